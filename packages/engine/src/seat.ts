@@ -1,0 +1,31 @@
+/** A place at the table, 0 to n-1 clockwise. */
+export type Seat = number;
+/** A list with one element for each seat, indexable by {@link Seat}. */
+export type BySeat<T> = readonly T[];
+/** Who can send a command. `'house'` shuffles and draws, `'director'` rules. */
+export type Actor = Seat | 'house' | 'director';
+/** Through whose eyes the record is read. */
+export type Viewer = Seat | 'spectator' | 'director';
+
+/** The seats clockwise from the one after `start`, `start` itself last. */
+export const clockwiseFrom = (start: Seat, seats: number): readonly Seat[] =>
+  Array.from({ length: seats }, (_, step) => (start + 1 + step) % seats);
+
+/** The next seat clockwise that is still in the match. */
+export function nextSeat(seat: Seat, out: BySeat<boolean>): Seat {
+  const seats = out.length;
+  let next = seat;
+  do next = next + 1 === seats ? 0 : next + 1;
+  while (out[next] && next !== seat);
+  return next;
+}
+
+export const bySeat = <T>(seats: number, value: (seat: Seat) => T): BySeat<T> =>
+  Array.from({ length: seats }, (_, seat) => value(seat));
+
+/** A copy of `list` in which the element at `index` is `value`. */
+export function replaced<T>(list: readonly T[], index: number, value: T): readonly T[] {
+  const copy = list.slice();
+  copy[index] = value;
+  return copy;
+}
