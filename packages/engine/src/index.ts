@@ -1,2 +1,2 @@
-export * from './card.js';
-export * from './seat.js';
+export * from './card.ts';
+export * from './seat.ts';
