@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import type { Game } from './game.ts';
+import type { Actor, Seat } from './seat.ts';
+
+const seat = z.int().check(z.gte(0), z.lte(9));
+const hex256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
+/** What happens around the cards. Names of people never stand in the record, only seats. */
+export const tableEvent = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('MatchCreated'),
+    game: z.string(),
+    preset: z.string(),
+    /** The whole rule sheet, frozen here. */
+    options: z.record(z.string(), z.unknown()),
+    seats: z.int().check(z.gte(2), z.lte(10)),
+    /** SHA-256 of the shuffle secret, hexadecimal. */
+    commitment: hex256,
+  }),
+  z.object({
+    type: z.literal('SeatTaken'),
+    seat,
+    kind: z.enum(['person', 'bot']),
+    level: z.optional(z.string()),
+    /** This seat's share in every shuffle; for a bot the server chose it. */
+    nonce: z.string().check(z.minLength(1), z.maxLength(128)),
+  }),
+  z.object({ type: z.literal('MatchStarted') }),
+  z.object({
+    type: z.literal('PlayStruck'),
+    /** The first entry that no longer stands; all standing entries of the game from there on fall with it. */
+    from: z.int().check(z.gte(1)),
+    why: z.enum(['undo', 'misdeal', 'ruling']),
+    note: z.string(),
+  }),
+  z.object({ type: z.literal('ScoreAdjusted'), side: seat, points: z.int(), note: z.string() }),
+  z.object({ type: z.literal('MatchFinished') }),
+  z.object({ type: z.literal('SecretRevealed'), secret: hex256 }),
+]);
+export type TableEvent = z.infer<typeof tableEvent>;
+
+/** The envelope of an entry. It belongs to the log; no game ever sees it. */
+export interface Stamp {
+  /** 1, 2, 3, … without gaps. */
+  readonly seq: number;
+  /** Version of the event's schema. */
+  readonly v: number;
+  /** Server time in milliseconds since 1970. */
+  readonly at: number;
+  readonly by: Actor | 'table';
+  /** Id of the command that caused it; entries of one command share it. */
+  readonly cause: string;
+  /** SHA-256 over the hash before and this entry. Left out towards viewers while the match is live. */
+  readonly hash?: string;
+}
+
+export type Entry<Event = unknown> = Stamp & ({ readonly game: Event } | { readonly table: TableEvent });
+
+const stamp = {
+  seq: z.int().check(z.gte(1)),
+  v: z.int().check(z.gte(1)),
+  at: z.number(),
+  by: z.union([seat, z.enum(['house', 'director', 'table'])]),
+  cause: z.string(),
+  hash: z.optional(hex256),
+};
+
+/** Parses one stored entry of a game. */
+export const entryOf = <Event>(game: Pick<Game<never, never, never, never>, 'event'>) =>
+  z.union([
+    z.object({ ...stamp, game: game.event as z.core.$ZodType<Event> }),
+    z.object({ ...stamp, table: tableEvent }),
+  ]);
+
+/** The entries of the game that stand, in order: all but those a strike removed. */
+export function standingEntries<Event>(
+  entries: readonly Entry<Event>[],
+): readonly (Stamp & { readonly game: Event })[] {
+  const standing: (Stamp & { readonly game: Event })[] = [];
+  for (const entry of entries) {
+    if ('game' in entry) standing.push(entry);
+    else if (entry.table.type === 'PlayStruck')
+      while (standing.length > 0 && standing.at(-1)!.seq >= entry.table.from) standing.pop();
+  }
+  return standing;
+}
+
+/** The state that the standing entries lead to. */
+export function fold<State, Event extends { readonly type: string }>(
+  game: Pick<Game<never, State, never, Event>, 'initial' | 'evolve'>,
+  seats: number,
+  entries: readonly Entry<Event>[],
+): State {
+  let state = game.initial(seats);
+  for (const entry of standingEntries(entries)) state = game.evolve(state, entry.game);
+  return state;
+}
+
+/** Points added by rulings, by seat. No strike removes them. */
+export function adjustments(entries: readonly Entry[], seats: number): readonly number[] {
+  const points = new Array<number>(seats).fill(0);
+  for (const entry of entries)
+    if ('table' in entry && entry.table.type === 'ScoreAdjusted')
+      points[entry.table.side as Seat]! += entry.table.points;
+  return points;
+}
+
+/** JSON with sorted keys and no spaces: equal values give equal text, in every runtime. */
+export function canonicalJson(value: unknown): string {
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item ?? null)).join(',')}]`;
+  const fields = Object.entries(value)
+    .filter(([, field]) => field !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, field]) => `${JSON.stringify(key)}:${canonicalJson(field)}`);
+  return `{${fields.join(',')}}`;
+}
