@@ -1,0 +1,14 @@
+import { pnpm } from './pnpm.mjs';
+import { Failure, say } from './run.mjs';
+
+const apps = ['@stikk/server', '@stikk/web', '@stikk/admin'];
+
+/** Builds those of the three apps whose sources, or whose packages' sources, changed. */
+export async function build() {
+  say('building what is stale');
+  const filters = apps.map((app) => `--filter=${app}`);
+  const args = ['exec', 'turbo', 'run', 'build', ...filters, '--output-logs=new-only', '--ui=stream'];
+  if ((await pnpm(args)) !== 0) {
+    throw new Failure('the build failed; the lines above say why');
+  }
+}

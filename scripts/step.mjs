@@ -1,0 +1,12 @@
+// Runs a command for run.mjs and takes its whole process group down when the parent lets go.
+import { spawn } from 'node:child_process';
+
+const [command, ...args] = process.argv.slice(2);
+const child = spawn(command, args, { stdio: 'inherit' });
+
+child.once('error', (error) => {
+  console.error(`${command}: ${error.message}`);
+  process.exit(127);
+});
+child.once('exit', (code) => process.exit(code ?? 1));
+process.once('disconnect', () => process.kill(0, 'SIGTERM'));

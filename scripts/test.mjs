@@ -1,0 +1,102 @@
+import './node.mjs';
+import { browser } from './browser.mjs';
+import { build } from './build.mjs';
+import { entry } from './entry.mjs';
+import { install } from './install.mjs';
+import { pnpm } from './pnpm.mjs';
+import { freshReport, playwrightCount, vitestCount } from './report.mjs';
+import { Failure } from './run.mjs';
+
+/** A tool that only says yes or no counts as one test. */
+async function check(...command) {
+  const code = await pnpm(['exec', ...command]);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, note: `ended with code ${code}` };
+}
+
+async function unit() {
+  const file = freshReport('unit');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  return vitestCount(await pnpm(['exec', 'vitest', 'run', ...reporters]), file);
+}
+
+async function stories() {
+  const chromium = await browser();
+  await build();
+  const file = freshReport('e2e');
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...(chromium && { CHROMIUM_PATH: chromium }) };
+  const args = ['--filter', '@stikk/e2e', 'exec', 'playwright', 'test', '--reporter=list,json'];
+  return playwrightCount(await pnpm(args, env), file);
+}
+
+const steps = {
+  lint: ['format and lint rules', () => check('biome', 'check', '--error-on-warnings')],
+  types: [
+    'types of every package',
+    () => check('turbo', 'run', 'types', '--output-logs=errors-only', '--ui=stream'),
+  ],
+  boundaries: ['who may import whom', () => check('depcruise', 'packages', 'apps', 'bench', 'e2e')],
+  unused: ['dead code and dependencies', () => check('knip')],
+  unit: ['rules, laws, bots, client, server', unit],
+  e2e: ['stories in a browser', stories],
+};
+
+async function outcome(name, run) {
+  const started = Date.now();
+  let counted;
+  try {
+    counted = await run();
+  } catch (error) {
+    counted = { passed: 0, failed: 1, note: error instanceof Failure ? error.message : error.stack };
+  }
+  return { name, seconds: (Date.now() - started) / 1000, skipped: [], note: undefined, ...counted };
+}
+
+function line({ name, seconds, passed, failed, skipped, note }) {
+  const parts = [
+    `${passed} passed`,
+    `${failed} failed`,
+    ...(skipped.length ? [`${skipped.length} skipped`] : []),
+  ];
+  const reason = note ? ` (${note})` : '';
+  return `  ${name.padEnd(12)}${`${seconds.toFixed(1)} s`.padStart(8)}  ${parts.join(', ')}${reason}`;
+}
+
+function summary(outcomes) {
+  const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+  const skipped = outcomes.flatMap(({ name, skipped }) =>
+    skipped.map((title) => `  skipped in ${name}: ${title}`),
+  );
+  console.log(
+    ['', ...outcomes.map(line), ...skipped, '', `${sum('passed')} passed, ${sum('failed')} failed`].join(
+      '\n',
+    ),
+  );
+  return sum('failed') === 0 ? 0 : 1;
+}
+
+await entry(async (stop) => {
+  const asked = process.argv.slice(2);
+  const unknown = asked.filter((name) => !(name in steps));
+  if (unknown.length > 0) {
+    throw new Failure(`no step is called ${unknown.join(', ')}; there are ${Object.keys(steps).join(', ')}`);
+  }
+  const outcomes = [];
+  const installed = await outcome('install', async () => {
+    await install();
+    return { passed: 0, failed: 0 };
+  });
+  if (installed.failed > 0) {
+    return summary([installed]);
+  }
+  for (const [name, [headline, run]] of Object.entries(steps)) {
+    if (stop.aborted) {
+      break;
+    }
+    if (asked.length === 0 || asked.includes(name)) {
+      console.log(`\n== ${name}: ${headline}`);
+      outcomes.push(await outcome(name, run));
+      console.log(line(outcomes.at(-1)));
+    }
+  }
+  return summary(outcomes);
+}, 130);
