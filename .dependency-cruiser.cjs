@@ -1,5 +1,5 @@
 const source = { pathNot: ['[.]test[.]tsx?$', '/(test|testing)/', '/src/testing[.]ts$'] };
-const pure = '^packages/(engine|variants|shuffle|bots|client|ui)/src/';
+const pure = '^packages/(engine|variants|shuffle|bots|client|ui|words)/src/';
 const workspace = '^(packages|apps|e2e|bench)/';
 
 /** Nothing under `from` may reach a workspace package that is not in `allowed`, nor `from` itself. */
@@ -42,6 +42,12 @@ module.exports = {
       'packages/client',
       ['packages/engine', 'packages/variants'],
       'The client guesses with the rules; the server is behind an interface.',
+    ),
+    only(
+      'words-on-rules',
+      'packages/words',
+      ['packages/engine', 'packages/variants'],
+      'Words name what the rules allow, refuse and count.',
     ),
     only(
       'ui-on-engine',
