@@ -149,7 +149,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|[.]next|coverage)/' },
+    exclude: { path: '^(packages|apps)/[^/]+/(dist/|[.]next/|next-env[.]d[.]ts$)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     combinedDependencies: false,
