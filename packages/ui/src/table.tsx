@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+
+export interface TableFrameProps {
+  /** A `TopBar`. */
+  bar: ReactNode;
+  /** A `Table`. */
+  children: ReactNode;
+  /** Standing, events and phrases, shown where there is room beside the cloth. */
+  side?: ReactNode;
+  sideLabel?: string | undefined;
+}
+
+/** The whole window around a table: bar, cloth and side. */
+export const TableFrame = ({ bar, children, side, sideLabel }: TableFrameProps) => (
+  <div className={side === undefined ? 'app' : 'app with-side'}>
+    {bar}
+    {children}
+    {side === undefined ? null : (
+      <aside className="side" aria-label={sideLabel}>
+        {side}
+      </aside>
+    )}
+  </div>
+);
+
+export interface TableProps {
+  /** Players at the table, two to ten: the places follow from it. */
+  seats: number;
+  /** `bid` makes room for the pad; `forehead` for the cards that everyone but their owner sees. */
+  phase?: 'play' | 'bid' | 'forehead' | undefined;
+  /** The others' `SeatPlate`s, clockwise from your left. */
+  plates: ReactNode;
+  /** Your own `SeatPlate`. */
+  own?: ReactNode;
+  /** In the middle: a `Trick`, `BidPad`, `Prompt` or `Reveal`. */
+  center?: ReactNode;
+  /** The trump and the meter, in the corner of wide cloths. */
+  status?: ReactNode;
+  /** The turned-up card, in the middle of the cloth while cards are on foreheads. */
+  turnedUp?: ReactNode;
+  /** One line on what goes on or what is asked. */
+  say?: ReactNode;
+  hand?: ReactNode;
+  /** A `Notice` across the cloth. */
+  notice?: ReactNode;
+  /** A `BottomBar`. */
+  actions?: ReactNode;
+  /** The cloth is out of use: this tab was replaced by another. */
+  dimmed?: boolean | undefined;
+  label?: string | undefined;
+}
+
+/** The cloth and what lies where on it. Knows places only. */
+export const Table = (props: TableProps) => {
+  const { seats, phase = 'play', plates, own, center, status, turnedUp, say, hand, notice, actions } = props;
+  const { dimmed, label } = props;
+  const classes = ['felt', phase !== 'play' && 'bidding', phase === 'forehead' && 'foreheads'];
+  return (
+    <main
+      className={classes.filter(Boolean).join(' ')}
+      data-seats={seats}
+      data-dimmed={dimmed || undefined}
+      aria-label={label}
+    >
+      {status === undefined ? null : <div className="status">{status}</div>}
+      {plates}
+      {turnedUp}
+      {center}
+      {say === undefined ? null : <p className="say">{say}</p>}
+      {own}
+      {hand}
+      {actions}
+      {notice}
+    </main>
+  );
+};
