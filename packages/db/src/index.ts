@@ -1,0 +1,7 @@
+export * from './bus.ts';
+export * from './event-log.ts';
+export * from './lock.ts';
+export * from './match.ts';
+export * from './open.ts';
+export * as schema from './schema/index.ts';
+export * from './setting.ts';

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import * as schema from './schema/index.ts';
+
+/** Queries, whichever PostgreSQL answers them. */
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export interface Database {
+  readonly db: Db;
+  readonly kind: 'pglite' | 'postgres';
+  close(): Promise<void>;
+}
+
+/** Where the rows are kept: a PostgreSQL server, a PGlite directory, or memory. */
+export type Place = { readonly url: string } | { readonly dir: string } | { readonly memory: true };
+
+/** An arbitrary number that every Stikk process asks PostgreSQL to lock while it migrates. */
+const MIGRATING = 0x57144;
+
+/** Opens the database and brings its tables up to date. A PGlite directory must be locked by the caller. */
+export async function openDatabase(place: Place): Promise<Database> {
+  return 'url' in place ? openPostgres(place.url) : openPglite('dir' in place ? place.dir : undefined);
+}
+
+async function openPglite(dir: string | undefined): Promise<Database> {
+  const client = dir === undefined ? new PGlite() : new PGlite(dir);
+  await client.waitReady;
+  const db = drizzlePglite(client, { schema });
+  await migratePglite(db, { migrationsFolder: migrationsFolder() });
+  return { db, kind: 'pglite', close: () => client.close() };
+}
+
+async function openPostgres(url: string): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  // An idle connection that breaks is replaced on the next query; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  const db = drizzlePg(pool, { schema });
+  const migrator = await pool.connect();
+  try {
+    await migrator.query('select pg_advisory_lock($1)', [MIGRATING]);
+    await migratePg(drizzlePg(migrator, { schema }), { migrationsFolder: migrationsFolder() });
+    await migrator.query('select pg_advisory_unlock($1)', [MIGRATING]);
+  } finally {
+    migrator.release();
+  }
+  return { db, kind: 'postgres', close: () => pool.end() };
+}
+
+/** The migrations: beside a bundle, or beside the sources. */
+export function migrationsFolder(): string {
+  const folders = ['migrations', '../migrations'].map((folder) => join(import.meta.dirname, folder));
+  const found = folders.find((folder) => existsSync(join(folder, 'meta', '_journal.json')));
+  if (found === undefined) throw new Error(`no migrations in ${folders.join(' or ')}`);
+  return found;
+}
+
+/** Whether a query failed because a row with the same key was there already. */
+export function isUniqueViolation(error: unknown): boolean {
+  for (let at: unknown = error; at instanceof Error; at = at.cause)
+    if ('code' in at && at.code === '23505') return true;
+  return false;
+}

