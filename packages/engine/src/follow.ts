@@ -1,5 +1,6 @@
 import { type Card, isTrumpSuit, type Suit, suitOf, type Trump } from './card.ts';
 import type { RankOrder } from './deck.ts';
+import { isVoidIn } from './hand.ts';
 import { beats, type Trick, winningPlay } from './trick.ts';
 
 export interface FollowRules {
@@ -32,6 +33,23 @@ export function following(
   const trumps = hand.filter((card) => isTrumpSuit(trump, suitOf(card)));
   if (trumps.length === 0) return hand;
   return rules.mustHead ? heading(trumps, winningPlay(trick, trump, order)!.card, trump, order) : trumps;
+}
+
+/** Whether the rules allow `card` on `trick`: it is one of the {@link following} cards. */
+export function follows(
+  card: Card,
+  hand: readonly Card[],
+  trick: Trick,
+  trump: Trump | undefined,
+  order: RankOrder,
+  rules: FollowRules,
+): boolean {
+  const lead = trick[0];
+  if (lead === undefined || !rules.follow) return true;
+  const suit = suitOf(lead.card);
+  if (suitOf(card) === suit ? !rules.mustHead : !rules.mustTrump)
+    return suitOf(card) === suit || isVoidIn(hand, suit);
+  return following(hand, trick, trump, order, rules).includes(card);
 }
 
 function ofSuit(hand: readonly Card[], suit: Suit): readonly Card[] {

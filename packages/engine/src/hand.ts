@@ -18,8 +18,8 @@ export function withoutCard(hand: Hand, card: Card): Hand {
   let index = hand.indexOf(card);
   if (index < 0) index = hand.indexOf(HIDDEN);
   if (index < 0) throw new Error(`corrupt log: ${card} was played from a hand that cannot hold it`);
-  const copy = hand.slice();
-  copy.splice(index, 1);
+  const copy = hand.slice(0, -1);
+  for (let place = index; place < copy.length; place++) copy[place] = hand[place + 1]!;
   return copy;
 }
 

@@ -29,3 +29,9 @@ export function replaced<T>(list: readonly T[], index: number, value: T): readon
   copy[index] = value;
   return copy;
 }
+
+const ALONE: readonly (readonly Seat[])[] = Array.from({ length: 10 }, (_, seat) => [seat]);
+
+/** The list of that one seat; the empty list for `undefined`. */
+export const only = (seat: Seat | undefined): readonly Seat[] => (seat === undefined ? NOBODY : ALONE[seat]!);
+const NOBODY: readonly Seat[] = [];

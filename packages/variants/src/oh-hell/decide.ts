@@ -19,7 +19,7 @@ import type { CommandOf, OhHellCommand } from './command.ts';
 import { dealerChosen, dealt } from './deal.ts';
 import type { OhHellEvent } from './event.ts';
 import { evolve } from './evolve.ts';
-import { hookedBid, mayBid, playable } from './legal.ts';
+import { hookedBid, isPlayable, mayBid } from './legal.ts';
 import type { OhHellOptions } from './options.ts';
 import { afterDeal, scored } from './settle.ts';
 import type { OhHellState, Playing } from './state.ts';
@@ -67,7 +67,7 @@ function playCard(
   const hand = seenHand(held);
   if (hand === undefined) return refuse(UNSEEN);
   if (!hand.includes(card)) return refuse('not-in-hand');
-  if (!playable(state, hand, options).includes(card)) return refuse(whyNot(state, hand, card));
+  if (!isPlayable(state, card, hand, options)) return refuse(whyNot(state, hand, card));
   const event: OhHellEvent = { type: 'CardPlayed', seat, card };
   if (state.trick.length + 1 < state.deal.players) return accept(event);
   return accept(event, ...trickTaken(evolve(state, event) as Playing, options));
@@ -85,9 +85,9 @@ function trickTaken(state: Playing, options: OhHellOptions): readonly OhHellEven
   const seat = trickWinner(state.trick, state.deal.trump, options.rankOrder);
   const event: OhHellEvent = { type: 'TrickTaken', seat, trick: state.number };
   if (state.number < state.deal.size) return [event];
-  const done = scored(evolve(state, event) as Playing, options);
-  const next = evolve(evolve(state, event), done);
-  return [event, done, ...afterDeal(next.match, options)];
+  const taken = evolve(state, event) as Playing;
+  const done = scored(taken, options);
+  return [event, done, ...afterDeal(evolve(taken, done).match, options)];
 }
 
 function makeBid(

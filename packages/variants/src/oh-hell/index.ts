@@ -1,4 +1,4 @@
-import type { Actor, Game, Standing } from '@stikk/engine';
+import { type Actor, type Game, only, type Standing } from '@stikk/engine';
 import { command, type OhHellCommand } from './command.ts';
 import { decide } from './decide.ts';
 import { event, type OhHellEvent } from './event.ts';
@@ -12,22 +12,23 @@ import { redact } from './redact.ts';
 import { plan } from './schedule.ts';
 import type { OhHellState } from './state.ts';
 
+const HOUSE: readonly Actor[] = ['house'];
+
 function toAct(state: OhHellState): readonly Actor[] {
   switch (state.phase) {
     case 'choosing':
     case 'dealing':
     case 'tied':
-      return ['house'];
+      return HOUSE;
     case 'bidding':
-      if (state.deal.bidding === 'turn') return state.turn === undefined ? [] : [state.turn];
+      if (state.deal.bidding === 'turn') return only(state.turn);
       return state.deal.bids.flatMap((bid, seat) => (bid === null && !state.match.out[seat] ? [seat] : []));
     case 'playing':
-      return state.turn === undefined ? [] : [state.turn];
     case 'adjusting':
     case 'naming':
-      return [state.turn];
+      return only(state.turn);
     case 'over':
-      return [];
+      return only(undefined);
   }
 }
 

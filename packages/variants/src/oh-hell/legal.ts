@@ -1,4 +1,13 @@
-import { type Card, following, HIDDEN, type Seat, SUITS, seenHand } from '@stikk/engine';
+import {
+  type Card,
+  type FollowRules,
+  following,
+  follows,
+  HIDDEN,
+  type Seat,
+  SUITS,
+  seenHand,
+} from '@stikk/engine';
 import { forbiddenBid, sumOf } from './bid.ts';
 import type { OhHellCommand } from './command.ts';
 import type { OhHellOptions } from './options.ts';
@@ -7,15 +16,9 @@ import type { OhHellState, Playing } from './state.ts';
 
 type Bidding = Extract<OhHellState, { phase: 'bidding' }>;
 
-export interface FollowingOptions {
-  readonly follow: boolean;
-  readonly mustTrump: boolean;
-  readonly mustHead: boolean;
-}
+const rules = new WeakMap<OhHellOptions, FollowRules>();
 
-const rules = new WeakMap<OhHellOptions, FollowingOptions>();
-
-const followRules = (options: OhHellOptions): FollowingOptions => {
+const followRules = (options: OhHellOptions): FollowRules => {
   let known = rules.get(options);
   if (!known) {
     known = {
@@ -31,6 +34,14 @@ const followRules = (options: OhHellOptions): FollowingOptions => {
 /** The cards of a hand that may be played now (R-BB-40, R-BB-41, R-BO-36). */
 export const playable = (state: Playing, hand: readonly Card[], options: OhHellOptions): readonly Card[] =>
   following(hand, state.trick, state.deal.trump, options.rankOrder, followRules(options));
+
+/** Whether a card of the hand may be played now. */
+export const isPlayable = (
+  state: Playing,
+  card: Card,
+  hand: readonly Card[],
+  options: OhHellOptions,
+): boolean => follows(card, hand, state.trick, state.deal.trump, options.rankOrder, followRules(options));
 
 /** Whose bid is still missing; a bidder in turn only when it is their turn. */
 export const mayBid = (state: Bidding, seat: Seat): boolean =>
