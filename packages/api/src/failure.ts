@@ -1,0 +1,43 @@
+import { TRPCError } from '@trpc/server';
+
+/** What a request can fail with, beside what the rules refuse. Part of the wire: never renamed. */
+export type FailureCode =
+  | 'malformed'
+  | 'no-session'
+  | 'unknown-match'
+  | 'unknown-preset'
+  | 'impossible-rules'
+  | 'wrong-number-of-bots'
+  | 'not-at-this-table'
+  | 'not-your-seat'
+  | 'command-id-taken'
+  | 'still-live'
+  | 'slow-down'
+  | 'busy'
+  | 'internal';
+
+const STATUS = {
+  malformed: 'BAD_REQUEST',
+  'no-session': 'UNAUTHORIZED',
+  'unknown-match': 'NOT_FOUND',
+  'unknown-preset': 'BAD_REQUEST',
+  'impossible-rules': 'BAD_REQUEST',
+  'wrong-number-of-bots': 'BAD_REQUEST',
+  'not-at-this-table': 'FORBIDDEN',
+  'not-your-seat': 'FORBIDDEN',
+  'command-id-taken': 'CONFLICT',
+  'still-live': 'PRECONDITION_FAILED',
+  'slow-down': 'TOO_MANY_REQUESTS',
+  busy: 'SERVICE_UNAVAILABLE',
+  internal: 'INTERNAL_SERVER_ERROR',
+} as const satisfies Record<FailureCode, TRPCError['code']>;
+
+/** A request that cannot be answered: a stable code and, for some, data a client can show. */
+export class Failure extends TRPCError {
+  constructor(
+    readonly reason: FailureCode,
+    readonly detail: Readonly<Record<string, unknown>> = {},
+  ) {
+    super({ code: STATUS[reason], message: reason });
+  }
+}

@@ -1,0 +1,236 @@
+import type { Append, MatchRow, Outcome, Projection, StoredCommand, StoredEntry } from '@stikk/db';
+import { secretOf } from '@stikk/db';
+import type { Actor, Decision, Entry, Seat, TableEvent } from '@stikk/engine';
+import { chained, shuffler } from '@stikk/shuffle';
+import { type AnyGame, gameOf } from '@stikk/variants';
+import * as z from 'zod/mini';
+import type { Services } from '../services.ts';
+import { traceOf } from '../trpc.ts';
+import { botTurns } from './bots.ts';
+import { type Folded, foldedOn, nothingYet } from './folded.ts';
+
+export type Command = { readonly type: string };
+type Event = { readonly type: string };
+
+/** The outcome of a command; `repeated` when it had been judged before. */
+export type Answer = Outcome & { readonly repeated?: true };
+
+/**
+ * All that happens in one live match, one thing after another. It holds the folded record, so that judging a
+ * command reads nothing; what it decides is durable before anyone hears of it.
+ */
+export interface MatchActor {
+  readonly row: MatchRow;
+  readonly game: AnyGame;
+  readonly options: unknown;
+  /** The raw record. For `view.ts` and for bots' turns; whatever leaves the server is redacted there. */
+  entries(): readonly StoredEntry[];
+  folded(): Folded;
+  /** Judges a command; a `commandId` that is known gets the answer it had. `'taken'`: it was another seat's. */
+  submit(by: Seat, commandId: string, command: Command): Promise<Answer | 'taken'>;
+  /** The first command the rules allow the seat, for when its bot has none. */
+  submitAny(by: Seat, commandId: string): Promise<Answer | 'taken' | undefined>;
+  /** Reads what other processes added. */
+  catchUp(): Promise<void>;
+  /** Lets the house and the bots go on; `patience` waits so many milliseconds more for another process to. */
+  wake(patience?: number): Promise<void>;
+  /** Calls back after every growth of the record. Returns the way to stop. */
+  onGrowth(listener: () => void): () => void;
+  stop(): Promise<void>;
+}
+
+/** Loads a match and its record. It does nothing of its own accord until it is woken. */
+export async function matchActor(services: Services, row: MatchRow): Promise<MatchActor> {
+  const { log, database, logger, now, bus } = services;
+  const game = gameOf(row.game);
+  if (game === undefined) throw new Error(`match ${row.id} is of the unknown game ${row.game}`);
+  const options = z.parse(game.options, row.options);
+  const seats = row.seats.length;
+  const bots = row.seats.filter(({ kind }) => kind === 'bot').map(({ seat }) => seat);
+  const secret = row.status === 'live' ? await secretOf(database.db, row.id) : undefined;
+
+  const listeners = new Set<() => void>();
+  const outcomes = new Map<string, Pick<StoredCommand, 'by' | 'outcome'>>();
+  let entries: readonly StoredEntry[] = [];
+  let folded = nothingYet(game, seats, bots);
+  let tail: Promise<unknown> = Promise.resolve();
+  let doubtful = false;
+  let stopped = false;
+
+  /** Runs `act` when everything asked for earlier is done. */
+  const inTurn = <T>(act: () => Promise<T>): Promise<T> => {
+    const run = tail.then(act);
+    tail = run.catch(() => undefined);
+    return run;
+  };
+
+  const take = (added: readonly StoredEntry[], next: Folded): void => {
+    if (added.length === 0) return;
+    entries = [...entries, ...added];
+    folded = next;
+    for (const listener of listeners) listener();
+  };
+
+  const reload = async (): Promise<boolean> => {
+    const added = await log.entriesOf(row.id, folded.seq);
+    const known = outcomes.size;
+    for (const { commandId, by, outcome } of await log.commandsOf(row.id)) outcomes.set(commandId, { by, outcome });
+    take(added, foldedOn(game, seats, folded, entries, added));
+    doubtful = false;
+    return added.length > 0 || outcomes.size > known;
+  };
+
+  const projection = (next: Folded): Projection => {
+    const { deal, scores, winners } = game.standing(next.state);
+    const toAct = game.toAct(next.state);
+    const due = toAct.some((actor) => actor === 'house' || (typeof actor === 'number' && bots.includes(actor)));
+    return {
+      status: next.finished ? 'finished' : 'live',
+      seq: next.seq,
+      deal,
+      scores,
+      toAct,
+      unsettled: !next.finished && (due || winners !== undefined),
+      updatedAt: next.at,
+    };
+  };
+
+  /** Makes happenings durable, then takes them in. False when somebody else was first; then all is read again. */
+  const record = async (
+    by: Entry['by'],
+    cause: string,
+    happened: readonly ({ readonly game: Event } | { readonly table: TableEvent })[],
+    command?: StoredCommand,
+  ): Promise<boolean> => {
+    const at = Math.max(now(), folded.at);
+    const stamped = happened.map((what, index) => ({ seq: folded.seq + 1 + index, v: game.version, at, by, cause, ...what }));
+    const added = chained(stamped, folded.link);
+    const next = foldedOn(game, seats, folded, entries, added);
+    const item: Append = {
+      matchId: row.id,
+      entries: added,
+      ...(command !== undefined && { command }),
+      ...(added.length > 0 && { projection: projection(next) }),
+    };
+    let result: 'appended' | 'conflict';
+    try {
+      result = await log.append(item);
+    } catch (error) {
+      doubtful = true;
+      throw error;
+    }
+    if (result === 'conflict') {
+      if (!(await reload())) throw new Error(`match ${row.id} conflicts with a record that has not grown`);
+      return false;
+    }
+    if (command !== undefined) outcomes.set(command.commandId, command);
+    take(added, next);
+    if (added.length > 0) bus.publish(row.id, folded.seq);
+    return true;
+  };
+
+  const judge = async (
+    by: Seat,
+    commandId: string,
+    choose: () => Command | undefined,
+  ): Promise<Answer | 'taken' | undefined> => {
+    if (doubtful) await reload();
+    for (;;) {
+      const known = outcomes.get(commandId);
+      if (known !== undefined) return known.by === by ? { ...known.outcome, repeated: true } : 'taken';
+      const command = choose();
+      if (command === undefined) return undefined;
+      const decision: Decision<Event> = folded.finished
+        ? { ok: false, reason: 'match-over' }
+        : game.decide(folded.state, command, by, options);
+      const outcome: Outcome = decision.ok ? { ok: true, seq: folded.seq + decision.events.length } : decision;
+      const events = decision.ok ? decision.events : [];
+      const stored: StoredCommand = { commandId, by, command, outcome, at: now() };
+      if (await record(by, commandId, events.map((event) => ({ game: event })), stored)) return outcome;
+    }
+  };
+
+  const houseActs = async (): Promise<void> => {
+    const command = game.house(folded.state, options, shuffler(secret!, folded.nonces, folded.draws));
+    const decision = game.decide(folded.state, command, 'house', options);
+    if (!decision.ok) throw new Error(`the house was refused: ${decision.reason}`);
+    const commandId = `house-${folded.draws}`;
+    const outcome: Outcome = { ok: true, seq: folded.seq + decision.events.length };
+    const stored: StoredCommand = { commandId, by: 'house', command, outcome, at: now() };
+    await record('house', commandId, decision.events.map((event) => ({ game: event })), stored);
+  };
+
+  const finish = (): Promise<boolean> =>
+    record('table', 'finish', [
+      { table: { type: 'MatchFinished' } },
+      { table: { type: 'SecretRevealed', secret: secret! } },
+    ]);
+
+  /** Whatever follows without anybody's doing, until a seat is to act. */
+  const settle = async (patience = 0): Promise<void> => {
+    try {
+      if (doubtful) await reload();
+      while (!folded.finished && !stopped) {
+        if (game.toAct(folded.state).includes('house')) await houseActs();
+        else if (game.standing(folded.state).winners !== undefined) await finish();
+        else break;
+      }
+    } catch (error) {
+      logger.error({ matchId: row.id, seq: folded.seq, ...traceOf(error) }, 'the house cannot go on');
+    }
+    if (!folded.finished && !stopped) turns.schedule(patience);
+  };
+
+  /** Answers as soon as the command is durable, and then lets the house go on before anything else. */
+  const judgedInTurn = (judging: () => ReturnType<typeof judge>): ReturnType<typeof judge> =>
+    new Promise((answer, fail) => {
+      void inTurn(async () => {
+        try {
+          answer(await judging());
+        } catch (error) {
+          return fail(error);
+        }
+        await settle();
+      });
+    });
+
+  const actor: MatchActor = {
+    row,
+    game,
+    options,
+    entries: () => entries,
+    folded: () => folded,
+    submit: async (by, commandId, command) =>
+      (await judgedInTurn(() => judge(by, commandId, () => command)))!,
+    submitAny: (by, commandId) =>
+      judgedInTurn(() =>
+        judge(by, commandId, () =>
+          game
+            .legal(folded.state, by, options)
+            .find((command) => game.decide(folded.state, command, by, options).ok),
+        ),
+      ),
+    catchUp: () =>
+      inTurn(async () => {
+        if (await reload()) turns.schedule(ELSEWHERE_MS);
+      }),
+    wake: (patience = 0) => inTurn(() => settle(patience)),
+    onGrowth: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    stop: async () => {
+      stopped = true;
+      turns.stop();
+      await tail;
+    },
+  };
+  const turns = botTurns(services, actor);
+  await reload();
+  return actor;
+}
+
+/** How long a process leaves a bot's turn to the process that moved the match last. */
+export const ELSEWHERE_MS = 3000;
+
+export const isSeat = (actor: Actor): actor is Seat => typeof actor === 'number';

@@ -1,0 +1,102 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Seat } from '@stikk/engine';
+import * as z from 'zod/mini';
+import type { Services } from '../services.ts';
+import { traceOf } from '../trpc.ts';
+import type { Command, MatchActor } from './actor.ts';
+
+export interface BotTurns {
+  /** Gives every bot that is to act its time to think, `patience` milliseconds more than usual. */
+  schedule(patience: number): void;
+  stop(): void;
+}
+
+/**
+ * The turns of a match's bots. A bot decides on the view of its own seat, the fold of the entries redacted for
+ * it, and its command is judged like anybody's. A bot that fails never holds up a match: the first command the
+ * rules allow is played for it.
+ */
+export function botTurns(services: Services, actor: MatchActor): BotTurns {
+  const { logger, botDelay, mind } = services;
+  const { row, game, options } = actor;
+  const timers = new Map<Seat, AbortController>();
+
+  const decided = async (seat: Seat, level: string): Promise<Command | undefined> => {
+    const { views, seq } = actor.folded();
+    const view = views.get(seat);
+    try {
+      const command = await mind({
+        game: game.id,
+        view,
+        seat,
+        options,
+        level,
+        seed: seedOf(`${row.id}:${seq}:${seat}`),
+      });
+      return z.parse(game.command, command);
+    } catch (error) {
+      logger.error({ matchId: row.id, seq, seat, ...traceOf(error) }, 'a bot could not decide');
+      return undefined;
+    }
+  };
+
+  const act = async (seat: Seat, level: string): Promise<void> => {
+    const { seq, state } = actor.folded();
+    if (!game.toAct(state).includes(seat)) return;
+    const commandId = `bot-${seat}-${seq}`;
+    const command = await decided(seat, level);
+    const answer = command && (await actor.submit(seat, commandId, command));
+    if (answer !== undefined && answer !== 'taken' && answer.ok) return;
+    if (!game.toAct(actor.folded().state).includes(seat)) return;
+    logger.warn(
+      { matchId: row.id, seq, seat, reason: answer === undefined || answer === 'taken' ? 'none' : answer.reason },
+      'a bot is played for',
+    );
+    await actor.submitAny(seat, `${commandId}-any-${actor.folded().seq}`);
+  };
+
+  const turn = async (seat: Seat, level: string, delay: number, signal: AbortSignal): Promise<void> => {
+    try {
+      await sleep(delay, undefined, { signal });
+    } catch {
+      return;
+    }
+    timers.delete(seat);
+    try {
+      await act(seat, level);
+    } catch (error) {
+      logger.error({ matchId: row.id, seat, ...traceOf(error) }, 'a bot could not act');
+      if (!signal.aborted) start(seat, level, RETRY_MS);
+    }
+  };
+
+  const start = (seat: Seat, level: string, delay: number): void => {
+    if (timers.has(seat)) return;
+    const timer = new AbortController();
+    timers.set(seat, timer);
+    void turn(seat, level, delay, timer.signal);
+  };
+
+  return {
+    schedule: (patience) => {
+      const due = game.toAct(actor.folded().state);
+      const [least, most] = botDelay;
+      for (const { seat, kind, level } of row.seats)
+        if (kind === 'bot' && due.includes(seat))
+          start(seat, level ?? 'easy', patience + least + Math.random() * (most - least));
+    },
+    stop: () => {
+      for (const timer of timers.values()) timer.abort();
+    },
+  };
+}
+
+/** After a failure of the database. */
+const RETRY_MS = 1000;
+
+/** FNV-1a, 32 bits: the same match and moment give a bot the same luck. */
+export function seedOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
+}

@@ -1,0 +1,110 @@
+import { matchOf, unsettledMatches } from '@stikk/db';
+import type { Services } from '../services.ts';
+import { traceOf } from '../trpc.ts';
+import { ELSEWHERE_MS, type MatchActor, matchActor } from './actor.ts';
+
+/** The matches that this process has in memory. */
+export interface Hall {
+  /** The actor of a match, loaded and woken when need be; undefined when there is no such match. */
+  actorOf(matchId: string): Promise<MatchActor | undefined>;
+  /** Keeps a match in memory for as long as somebody follows it. Returns the way to let go. */
+  attend(matchId: string): () => void;
+  /** Goes on with all matches in which the house or a bot is due. */
+  resume(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const POLL_MS = 2000;
+const SWEEP_MS = 10_000;
+const IDLE_MS = 10 * 60_000;
+
+interface Guest {
+  readonly actor: Promise<MatchActor | undefined>;
+  used: number;
+  followers: number;
+}
+
+export function openHall(services: Services): Hall {
+  const { database, bus, logger, now } = services;
+  const guests = new Map<string, Guest>();
+  const shared = database.kind === 'postgres';
+  let closed = false;
+
+  const load = async (matchId: string): Promise<MatchActor | undefined> => {
+    const row = await matchOf(database.db, matchId);
+    if (row === undefined || closed) return undefined;
+    const actor = await matchActor(services, row);
+    // Another process may be at it: then it is given time to.
+    const fresh = now() - actor.folded().at < ELSEWHERE_MS;
+    if (!actor.folded().finished) void actor.wake(shared && fresh ? ELSEWHERE_MS : 0);
+    return actor;
+  };
+
+  const guestOf = (matchId: string): Guest => {
+    const present = guests.get(matchId);
+    if (present !== undefined) {
+      present.used = now();
+      return present;
+    }
+    const guest: Guest = { actor: load(matchId), used: now(), followers: 0 };
+    guests.set(matchId, guest);
+    const forget = () => guests.get(matchId) === guest && guests.delete(matchId);
+    guest.actor.then((actor) => actor === undefined && forget(), forget);
+    return guest;
+  };
+
+  const complain = (error: unknown) => logger.error(traceOf(error), 'matches could not be looked after');
+
+  const refresh = async (matchId: string, seq: number): Promise<void> => {
+    const actor = await guests.get(matchId)?.actor;
+    if (actor !== undefined && actor.folded().seq < seq) await actor.catchUp();
+  };
+  const unsubscribe = bus.subscribe((matchId, seq) => void refresh(matchId, seq).catch(complain));
+
+  const poll = async (): Promise<void> => {
+    for (const [matchId, { followers }] of guests)
+      if (followers > 0) await refresh(matchId, Number.POSITIVE_INFINITY);
+  };
+  const resume = async (before = now() + 1): Promise<void> => {
+    for (const matchId of await unsettledMatches(database.db, before)) {
+      const actor = await guestOf(matchId).actor;
+      await actor?.wake();
+    }
+  };
+  const leave = async (): Promise<void> => {
+    for (const [matchId, guest] of guests) {
+      if (guest.followers > 0 || now() - guest.used < IDLE_MS) continue;
+      guests.delete(matchId);
+      await (await guest.actor)?.stop();
+    }
+  };
+
+  const every = (ms: number, act: () => Promise<void>) => {
+    const timer = setInterval(() => void act().catch(complain), ms);
+    timer.unref();
+    return timer;
+  };
+  const timers = [
+    every(60_000, leave),
+    ...(shared ? [every(POLL_MS, poll), every(SWEEP_MS, () => resume(now() - 2 * ELSEWHERE_MS))] : []),
+  ];
+
+  return {
+    actorOf: (matchId) => guestOf(matchId).actor,
+    attend: (matchId) => {
+      const guest = guestOf(matchId);
+      guest.followers++;
+      return () => {
+        guest.followers--;
+        guest.used = now();
+      };
+    },
+    resume: () => resume(),
+    close: async () => {
+      closed = true;
+      for (const timer of timers) clearInterval(timer);
+      unsubscribe();
+      await Promise.all([...guests.values()].map(async ({ actor }) => (await actor.catch(() => undefined))?.stop()));
+    },
+  };
+}

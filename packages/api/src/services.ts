@@ -1,0 +1,30 @@
+import type { Bus, Database, EventLog } from '@stikk/db';
+import type { Seat } from '@stikk/engine';
+import type { Logger } from 'pino';
+
+/** What a bot decides from: its seat's own view, the rules, and a seed; nothing else. */
+export interface BotRequest {
+  readonly game: string;
+  readonly view: unknown;
+  readonly seat: Seat;
+  readonly options: unknown;
+  readonly level: string;
+  readonly seed: number;
+}
+
+/** Decides a bot's command. It may throw or answer nonsense: the match goes on without it. */
+export type BotMind = (request: BotRequest) => unknown;
+
+/** What everything that happens in a match needs from outside. */
+export interface Services {
+  readonly database: Database;
+  readonly log: EventLog;
+  readonly bus: Bus;
+  readonly mind: BotMind;
+  /** Never given hands, secrets or tokens: ids and codes only. */
+  readonly logger: Logger;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** How long a bot seems to think, in milliseconds: from, to. */
+  readonly botDelay: readonly [number, number];
+}

@@ -1,0 +1,88 @@
+import { initTRPC, type TRPCError } from '@trpc/server';
+import { ZodError } from 'zod';
+import { Failure, type FailureCode } from './failure.ts';
+import type { Limits } from './limit.ts';
+import type { Hall } from './match/hall.ts';
+import type { Services } from './services.ts';
+
+export interface Person {
+  readonly id: string;
+}
+
+/** What a procedure knows of the request. */
+export interface Context {
+  readonly services: Services;
+  readonly hall: Hall;
+  readonly limits: Limits;
+  /** The person whose session the request carries. */
+  readonly person: Person | undefined;
+  /** Makes a guest of whoever asks and leaves a session with the answer. */
+  readonly becomeGuest: () => Promise<Person>;
+}
+
+const PING_MS = 15_000;
+
+const t = initTRPC.context<Context>().create({
+  isDev: false,
+  sse: {
+    ping: { enabled: true, intervalMs: PING_MS },
+    client: { reconnectAfterInactivityMs: 3 * PING_MS },
+  },
+  /** A stable code and nothing that a person wrote or a machine is called. */
+  errorFormatter: ({ shape, error }) => {
+    const [reason, detail] = reasonOf(error);
+    return {
+      ...shape,
+      message: reason,
+      data: { code: shape.data.code, httpStatus: shape.data.httpStatus, reason, ...detail },
+    };
+  },
+});
+
+function reasonOf(error: TRPCError): [FailureCode, Readonly<Record<string, unknown>>] {
+  if (error instanceof Failure) return [error.reason, error.detail];
+  if (error.cause instanceof Failure) return [error.cause.reason, error.cause.detail];
+  if (error.cause instanceof ZodError)
+    return ['malformed', { fields: error.cause.issues.map(({ path }) => path.join('.')) }];
+  return [error.code === 'INTERNAL_SERVER_ERROR' ? 'internal' : 'malformed', {}];
+}
+
+export const router = t.router;
+export const createCaller = t.createCallerFactory;
+
+const logged = t.middleware(async ({ ctx, path, next }) => {
+  const result = await next();
+  if (!result.ok && result.error.code === 'INTERNAL_SERVER_ERROR')
+    ctx.services.logger.error({ path, ...traceOf(result.error.cause ?? result.error) }, 'request failed');
+  return result;
+});
+
+/** For anyone. */
+export const procedure = t.procedure.use(logged);
+
+/** For whoever has a session. */
+export const personal = procedure.use(({ ctx, next }) => {
+  if (ctx.person === undefined) throw new Failure('no-session');
+  return next({ ctx: { person: ctx.person } });
+});
+
+/** For anyone; who comes without a session leaves with a guest's. */
+export const welcoming = procedure.use(async ({ ctx, next }) =>
+  next({ ctx: { person: ctx.person ?? (await ctx.becomeGuest()) } }),
+);
+
+/**
+ * Of an error, what may be logged: its kind, code and place. Its message is left out, for a database quotes
+ * the rows in it.
+ */
+export function traceOf(error: unknown): Readonly<Record<string, unknown>> {
+  if (!(error instanceof Error)) return { error: typeof error };
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    error: error.name,
+    ...('code' in error && { code: error.code }),
+    at: frames.slice(0, 8).map((line) => line.trim()),
+    ...(error.cause instanceof Error && { cause: traceOf(error.cause) }),
+  };
+}
+
