@@ -1,0 +1,62 @@
+import type { Entry, Seat } from '@stikk/engine';
+import type { OhHellEvent, OhHellState } from '@stikk/variants/oh-hell';
+import type { Tempo, Wait } from './paced.ts';
+
+type Kind = OhHellEvent['type'];
+
+/** Milliseconds before an event of a kind, whatever came before it. */
+const BEFORE: Partial<{ readonly [K in Kind]: number }> = {
+  BidMade: 600,
+  BidsRevealed: 400,
+  BidAdjusted: 900,
+  TrumpNamed: 900,
+  CardPlayed: 550,
+  TrickTaken: 1200,
+  DealScored: 700,
+  PlayerEliminated: 1500,
+  MatchEnded: 1200,
+};
+
+/** Milliseconds that an event of a kind is looked at, whatever comes after it. */
+const AFTER: Partial<{ readonly [K in Kind]: number }> = {
+  DealerChosen: 2400,
+  HandsDealt: 900,
+  // Three beats, the hands open, and time to read them.
+  BidsRevealed: 3100,
+  HandsUncovered: 900,
+  TrumpNamed: 1300,
+  BiddingClosed: 900,
+  PlayerEliminated: 2400,
+};
+
+const SEALED_BID_MS = 250;
+const UNATTENDED_MS = 4000;
+
+/** The tempo of the Oh Hell family for whoever sits at `seat`. */
+export function tempoOf(seat: Seat | undefined): Tempo<OhHellState, OhHellEvent> {
+  return {
+    wait(entry, before, state): Wait {
+      if ('table' in entry) return 0;
+      const { game } = entry;
+      const last = before && 'game' in before ? before.game : undefined;
+      if (last?.type === 'DealScored')
+        return seat === undefined || state.match.out[seat] ? UNATTENDED_MS : 'asked';
+      if (game.type === 'BidMade' && game.sealed) return SEALED_BID_MS;
+      return Math.max(BEFORE[game.type] ?? 0, (last && AFTER[last.type]) ?? 0);
+    },
+    skipped: (entries) => (isBeginning(entries, seat) ? tableOnly(entries) : entries.length),
+  };
+}
+
+/** Whether the first deal is out at most, and the seat has done nothing yet: then nothing was seen before. */
+const isBeginning = (entries: readonly Entry<OhHellEvent>[], seat: Seat | undefined): boolean =>
+  entries.every(
+    (entry) =>
+      'table' in entry ||
+      (entry.by !== seat && entry.game.type !== 'DealScored' && entry.game.type !== 'CardPlayed'),
+  );
+
+function tableOnly(entries: readonly Entry<OhHellEvent>[]): number {
+  const first = entries.findIndex((entry) => 'game' in entry);
+  return first < 0 ? entries.length : first;
+}

@@ -1,0 +1,25 @@
+import type { Entry } from '@stikk/engine';
+
+/** What the server makes of a command. Asking again with the same id gives the same answer. */
+export type Outcome =
+  | { readonly ok: true /** Of an entry that the command caused. */; readonly seq: number }
+  | { readonly ok: false; readonly reason: string };
+
+export interface FollowHandlers<Event> {
+  /** The server answers; what was missed since `fromSeq` comes next. */
+  opened(): void;
+  /** Entries in any order, more than once, with gaps: the store sorts them. */
+  entry(entry: Entry<Event>): void;
+  /** The stream broke off. The store follows again. */
+  lost(): void;
+  /** The match is over and the record complete. */
+  ended(): void;
+}
+
+/** The way to a server that keeps the record. */
+export interface Transport<Command, Event> {
+  /** Rejects when it is not known whether the command arrived. */
+  submit(commandId: string, command: Command): Promise<Outcome>;
+  /** Asks for the entries after `fromSeq`, and whatever comes after them. Returns how to stop. */
+  follow(fromSeq: number, handlers: FollowHandlers<Event>): () => void;
+}
