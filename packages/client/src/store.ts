@@ -73,6 +73,9 @@ export interface MatchStoreParts<
 /** How long an entry may be missing before the entries are asked for again. */
 const GAP_MS = 400;
 
+const isFinished = (entries: readonly Entry[]): boolean =>
+  entries.some((entry) => 'table' in entry && entry.table.type === 'MatchFinished');
+
 /**
  * A match as one seat sees it, kept in step with the server. It holds the confirmed entries and the commands
  * on their way; what it shows is those commands decided again on the fold of the entries.
@@ -170,7 +173,17 @@ export function createMatchStore<
     stopGap = void stopGap?.();
     if (closed) return;
     let current = true;
-    const stop = transport.follow(lastSeq(), {
+    let stop = () => {};
+    const lost = () => {
+      if (!current) return;
+      current = false;
+      stop();
+      stopWaiting = clock.after(retryDelay(failures++), follow);
+      if (connection === 'lost') return;
+      connection = 'lost';
+      changed();
+    };
+    stop = transport.follow(lastSeq(), {
       opened() {
         if (!current) return;
         failures = 0;
@@ -183,18 +196,13 @@ export function createMatchStore<
         if (current) take(entry);
       },
       ended() {
-        if (current) stopFollowing();
-      },
-      lost() {
         if (!current) return;
-        current = false;
-        stop();
-        stopWaiting = clock.after(retryDelay(failures++), follow);
-        if (connection === 'lost') return;
-        connection = 'lost';
-        changed();
+        if (isFinished(confirmed.entries)) stopFollowing();
+        else lost();
       },
+      lost,
     });
+    if (!current) stop();
     stopFollowing = () => {
       current = false;
       stop();

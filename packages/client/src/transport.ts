@@ -12,7 +12,7 @@ export interface FollowHandlers<Event> {
   entry(entry: Entry<Event>): void;
   /** The stream broke off. The store follows again. */
   lost(): void;
-  /** The match is over and the record complete. */
+  /** The server has nothing more to tell: the match is over, or the server stops. */
   ended(): void;
 }
 

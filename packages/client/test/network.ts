@@ -85,7 +85,7 @@ export function network(
       down = true;
       const cut = [...streams];
       streams.clear();
-      for (const handlers of cut) handlers.lost();
+      for (const handlers of cut) random() < 0.5 ? handlers.lost() : handlers.ended();
       setTimeout(() => {
         down = false;
       }, downFor);

@@ -1,0 +1,24 @@
+import type { AppRouter } from '@stikk/api';
+import { createTRPCClient, httpLink, httpSubscriptionLink, splitLink, TRPCClientError } from '@trpc/client';
+
+const url = '/api/trpc';
+
+/** Queries and mutations of the server behind this page, and its one stream. */
+export const server = createTRPCClient<AppRouter>({
+  links: [
+    splitLink({
+      condition: ({ type }) => type === 'subscription',
+      true: httpSubscriptionLink({ url }),
+      false: httpLink({ url }),
+    }),
+  ],
+});
+
+/** The code of a failure that trying again will not mend; `undefined` for one that it may. */
+export function finalReason(error: unknown): string | undefined {
+  if (!(error instanceof TRPCClientError)) return undefined;
+  const data = error.data as { httpStatus?: number; reason?: string } | null | undefined;
+  const status = data?.httpStatus ?? 0;
+  if (status < 400 || status >= 500 || status === 408 || status === 429) return undefined;
+  return data?.reason ?? 'other';
+}

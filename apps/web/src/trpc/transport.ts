@@ -1,0 +1,39 @@
+import type { Outcome, Transport } from '@stikk/client';
+import type { Entry } from '@stikk/engine';
+import { finalReason, server } from './client.ts';
+
+const ANSWER_MS = 8000;
+
+/** The way from a match store to this page's server. */
+export function transportOf<Command, Event>(matchId: string): Transport<Command, Event> {
+  return {
+    async submit(commandId, command): Promise<Outcome> {
+      try {
+        return await server.match.submit.mutate(
+          { matchId, commandId, command },
+          { signal: AbortSignal.timeout(ANSWER_MS) },
+        );
+      } catch (error) {
+        const reason = finalReason(error);
+        if (reason === undefined) throw error;
+        return { ok: false, reason };
+      }
+    },
+    follow(fromSeq, handlers) {
+      const subscription = server.match.follow.subscribe(
+        { matchId, lastEventId: fromSeq > 0 ? String(fromSeq) : null },
+        {
+          onStarted: handlers.opened,
+          onData: ({ data }) => handlers.entry(data.entry as Entry<Event>),
+          onError: handlers.lost,
+          onComplete: handlers.ended,
+          // The browser would try again by itself, but not after an answer that is an error.
+          onConnectionStateChange: ({ state, error }) => {
+            if (state === 'connecting' && error) handlers.lost();
+          },
+        },
+      );
+      return () => subscription.unsubscribe();
+    },
+  };
+}
