@@ -1,1 +1,5 @@
 export type { AppRouter } from './app-router.ts';
+export type { FailureCode } from './failure.ts';
+export { unlimited } from './limit.ts';
+export { type Api, type ApiSettings, openApi } from './serve.ts';
+export type { BotMind, BotRequest } from './services.ts';

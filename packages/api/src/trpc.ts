@@ -4,6 +4,7 @@ import { Failure, type FailureCode } from './failure.ts';
 import type { Limits } from './limit.ts';
 import type { Hall } from './match/hall.ts';
 import type { Services } from './services.ts';
+import { traceOf } from './trace.ts';
 
 export interface Person {
   readonly id: string;
@@ -70,19 +71,3 @@ export const personal = procedure.use(({ ctx, next }) => {
 export const welcoming = procedure.use(async ({ ctx, next }) =>
   next({ ctx: { person: ctx.person ?? (await ctx.becomeGuest()) } }),
 );
-
-/**
- * Of an error, what may be logged: its kind, code and place. Its message is left out, for a database quotes
- * the rows in it.
- */
-export function traceOf(error: unknown): Readonly<Record<string, unknown>> {
-  if (!(error instanceof Error)) return { error: typeof error };
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  return {
-    error: error.name,
-    ...('code' in error && { code: error.code }),
-    at: frames.slice(0, 8).map((line) => line.trim()),
-    ...(error.cause instanceof Error && { cause: traceOf(error.cause) }),
-  };
-}
-

@@ -1,11 +1,12 @@
 import type { Append, MatchRow, Outcome, Projection, StoredCommand, StoredEntry } from '@stikk/db';
 import { secretOf } from '@stikk/db';
-import type { Actor, Decision, Entry, Seat, TableEvent } from '@stikk/engine';
+import type { Decision, Entry, Seat, TableEvent } from '@stikk/engine';
 import { chained, shuffler } from '@stikk/shuffle';
 import { type AnyGame, gameOf } from '@stikk/variants';
 import * as z from 'zod/mini';
+import { Failure } from '../failure.ts';
 import type { Services } from '../services.ts';
-import { traceOf } from '../trpc.ts';
+import { traceOf } from '../trace.ts';
 import { botTurns } from './bots.ts';
 import { type Folded, foldedOn, nothingYet } from './folded.ts';
 
@@ -71,10 +72,12 @@ export async function matchActor(services: Services, row: MatchRow): Promise<Mat
     for (const listener of listeners) listener();
   };
 
+  /** Reads what others added; whether there was anything. */
   const reload = async (): Promise<boolean> => {
     const added = await log.entriesOf(row.id, folded.seq);
     const known = outcomes.size;
-    for (const { commandId, by, outcome } of await log.commandsOf(row.id)) outcomes.set(commandId, { by, outcome });
+    for (const { commandId, by, outcome } of await log.commandsOf(row.id))
+      outcomes.set(commandId, { by, outcome });
     take(added, foldedOn(game, seats, folded, entries, added));
     doubtful = false;
     return added.length > 0 || outcomes.size > known;
@@ -83,7 +86,9 @@ export async function matchActor(services: Services, row: MatchRow): Promise<Mat
   const projection = (next: Folded): Projection => {
     const { deal, scores, winners } = game.standing(next.state);
     const toAct = game.toAct(next.state);
-    const due = toAct.some((actor) => actor === 'house' || (typeof actor === 'number' && bots.includes(actor)));
+    const due = toAct.some(
+      (actor) => actor === 'house' || (typeof actor === 'number' && bots.includes(actor)),
+    );
     return {
       status: next.finished ? 'finished' : 'live',
       seq: next.seq,
@@ -103,7 +108,14 @@ export async function matchActor(services: Services, row: MatchRow): Promise<Mat
     command?: StoredCommand,
   ): Promise<boolean> => {
     const at = Math.max(now(), folded.at);
-    const stamped = happened.map((what, index) => ({ seq: folded.seq + 1 + index, v: game.version, at, by, cause, ...what }));
+    const stamped = happened.map((what, index) => ({
+      seq: folded.seq + 1 + index,
+      v: game.version,
+      at,
+      by,
+      cause,
+      ...what,
+    }));
     const added = chained(stamped, folded.link);
     const next = foldedOn(game, seats, folded, entries, added);
     const item: Append = {
@@ -143,10 +155,20 @@ export async function matchActor(services: Services, row: MatchRow): Promise<Mat
       const decision: Decision<Event> = folded.finished
         ? { ok: false, reason: 'match-over' }
         : game.decide(folded.state, command, by, options);
-      const outcome: Outcome = decision.ok ? { ok: true, seq: folded.seq + decision.events.length } : decision;
+      const outcome: Outcome = decision.ok
+        ? { ok: true, seq: folded.seq + decision.events.length }
+        : decision;
       const events = decision.ok ? decision.events : [];
       const stored: StoredCommand = { commandId, by, command, outcome, at: now() };
-      if (await record(by, commandId, events.map((event) => ({ game: event })), stored)) return outcome;
+      if (
+        await record(
+          by,
+          commandId,
+          events.map((event) => ({ game: event })),
+          stored,
+        )
+      )
+        return outcome;
     }
   };
 
@@ -157,7 +179,12 @@ export async function matchActor(services: Services, row: MatchRow): Promise<Mat
     const commandId = `house-${folded.draws}`;
     const outcome: Outcome = { ok: true, seq: folded.seq + decision.events.length };
     const stored: StoredCommand = { commandId, by: 'house', command, outcome, at: now() };
-    await record('house', commandId, decision.events.map((event) => ({ game: event })), stored);
+    await record(
+      'house',
+      commandId,
+      decision.events.map((event) => ({ game: event })),
+      stored,
+    );
   };
 
   const finish = (): Promise<boolean> =>
@@ -186,6 +213,7 @@ export async function matchActor(services: Services, row: MatchRow): Promise<Mat
     new Promise((answer, fail) => {
       void inTurn(async () => {
         try {
+          if (stopped) throw new Failure('busy');
           answer(await judging());
         } catch (error) {
           return fail(error);
@@ -232,5 +260,3 @@ export async function matchActor(services: Services, row: MatchRow): Promise<Mat
 
 /** How long a process leaves a bot's turn to the process that moved the match last. */
 export const ELSEWHERE_MS = 3000;
-
-export const isSeat = (actor: Actor): actor is Seat => typeof actor === 'number';

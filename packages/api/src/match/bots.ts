@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Seat } from '@stikk/engine';
 import * as z from 'zod/mini';
 import type { Services } from '../services.ts';
-import { traceOf } from '../trpc.ts';
+import { traceOf } from '../trace.ts';
 import type { Command, MatchActor } from './actor.ts';
 
 export interface BotTurns {
@@ -19,7 +19,9 @@ export interface BotTurns {
 export function botTurns(services: Services, actor: MatchActor): BotTurns {
   const { logger, botDelay, mind } = services;
   const { row, game, options } = actor;
-  const timers = new Map<Seat, AbortController>();
+  const waiting = new Map<Seat, { readonly timer: AbortController; readonly patience: number }>();
+  const acting = new Set<Seat>();
+  let stopped = false;
 
   const decided = async (seat: Seat, level: string): Promise<Command | undefined> => {
     const { views, seq } = actor.folded();
@@ -45,48 +47,67 @@ export function botTurns(services: Services, actor: MatchActor): BotTurns {
     if (!game.toAct(state).includes(seat)) return;
     const commandId = `bot-${seat}-${seq}`;
     const command = await decided(seat, level);
+    if (stopped) return;
     const answer = command && (await actor.submit(seat, commandId, command));
     if (answer !== undefined && answer !== 'taken' && answer.ok) return;
     if (!game.toAct(actor.folded().state).includes(seat)) return;
     logger.warn(
-      { matchId: row.id, seq, seat, reason: answer === undefined || answer === 'taken' ? 'none' : answer.reason },
+      {
+        matchId: row.id,
+        seq,
+        seat,
+        reason: answer === undefined || answer === 'taken' ? 'none' : answer.reason,
+      },
       'a bot is played for',
     );
     await actor.submitAny(seat, `${commandId}-any-${actor.folded().seq}`);
   };
 
-  const turn = async (seat: Seat, level: string, delay: number, signal: AbortSignal): Promise<void> => {
+  const turn = async (
+    seat: Seat,
+    level: string,
+    delay: number,
+    { signal }: AbortController,
+  ): Promise<void> => {
     try {
       await sleep(delay, undefined, { signal });
     } catch {
       return;
     }
-    timers.delete(seat);
+    acting.add(seat);
+    let failed = false;
     try {
       await act(seat, level);
     } catch (error) {
-      logger.error({ matchId: row.id, seat, ...traceOf(error) }, 'a bot could not act');
-      if (!signal.aborted) start(seat, level, RETRY_MS);
+      failed = true;
+      if (!stopped) logger.error({ matchId: row.id, seat, ...traceOf(error) }, 'a bot could not act');
+    }
+    acting.delete(seat);
+    waiting.delete(seat);
+    if (!stopped) schedule(failed ? RETRY_MS : 0);
+  };
+
+  const schedule = (patience: number): void => {
+    const due = game.toAct(actor.folded().state);
+    const [least, most] = botDelay;
+    for (const { seat, kind, level } of row.seats) {
+      if (kind !== 'bot' || acting.has(seat)) continue;
+      const wait = waiting.get(seat);
+      if (wait !== undefined && due.includes(seat) && wait.patience <= patience) continue;
+      wait?.timer.abort();
+      waiting.delete(seat);
+      if (!due.includes(seat)) continue;
+      const timer = new AbortController();
+      waiting.set(seat, { timer, patience });
+      void turn(seat, level ?? 'easy', patience + least + Math.random() * (most - least), timer);
     }
   };
 
-  const start = (seat: Seat, level: string, delay: number): void => {
-    if (timers.has(seat)) return;
-    const timer = new AbortController();
-    timers.set(seat, timer);
-    void turn(seat, level, delay, timer.signal);
-  };
-
   return {
-    schedule: (patience) => {
-      const due = game.toAct(actor.folded().state);
-      const [least, most] = botDelay;
-      for (const { seat, kind, level } of row.seats)
-        if (kind === 'bot' && due.includes(seat))
-          start(seat, level ?? 'easy', patience + least + Math.random() * (most - least));
-    },
+    schedule,
     stop: () => {
-      for (const timer of timers.values()) timer.abort();
+      stopped = true;
+      for (const { timer } of waiting.values()) timer.abort();
     },
   };
 }

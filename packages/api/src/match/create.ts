@@ -46,7 +46,14 @@ export async function create(services: Services, person: Person, setup: Setup): 
     })),
   ];
   const happened: readonly TableEvent[] = [
-    { type: 'MatchCreated', game: game.id, preset: setup.preset, options, seats: count, commitment: commit(secret) },
+    {
+      type: 'MatchCreated',
+      game: game.id,
+      preset: setup.preset,
+      options,
+      seats: count,
+      commitment: commit(secret),
+    },
     ...seats.map(({ seat, kind, level, nonce }) => ({
       type: 'SeatTaken' as const,
       seat,

@@ -1,6 +1,6 @@
+import type { StoredEntry } from '@stikk/db';
 import { type Entry, fold, type Seat } from '@stikk/engine';
 import { FIRST_LINK } from '@stikk/shuffle';
-import type { StoredEntry } from '@stikk/db';
 import type { AnyGame } from '@stikk/variants';
 
 type Event = { readonly type: string };
@@ -54,7 +54,15 @@ export function foldedOn(
     } else if (entry.table.type === 'PlayStruck') {
       const record = [...earlier, ...added.slice(0, index + 1)] as Entry<Event>[];
       state = fold(game, seats, record);
-      for (const seat of views.keys()) views.set(seat, fold(game, seats, record.map((one) => redacted(game, one, seat))));
+      for (const seat of views.keys())
+        views.set(
+          seat,
+          fold(
+            game,
+            seats,
+            record.map((one) => redacted(game, one, seat)),
+          ),
+        );
     } else if (entry.table.type === 'SeatTaken') nonces[entry.table.seat] = entry.table.nonce;
     else if (entry.table.type === 'MatchFinished') finished = true;
   }

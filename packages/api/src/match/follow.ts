@@ -13,7 +13,12 @@ export interface Followed {
  * The record of a match as a person may see it, from after `lastSeq` on, and then as it grows, until the match
  * is over. Listens before it reads, so that nothing falls between; each entry comes once.
  */
-export async function* follow(actor: MatchActor, person: Person | undefined, lastSeq: number, signal: AbortSignal) {
+export async function* follow(
+  actor: MatchActor,
+  person: Person | undefined,
+  lastSeq: number,
+  signal: AbortSignal,
+) {
   const viewer = viewerOf(actor, person);
   let told = lastSeq;
   let grown = false;

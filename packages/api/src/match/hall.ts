@@ -1,6 +1,6 @@
 import { matchOf, unsettledMatches } from '@stikk/db';
 import type { Services } from '../services.ts';
-import { traceOf } from '../trpc.ts';
+import { traceOf } from '../trace.ts';
 import { ELSEWHERE_MS, type MatchActor, matchActor } from './actor.ts';
 
 /** The matches that this process has in memory. */
@@ -104,7 +104,9 @@ export function openHall(services: Services): Hall {
       closed = true;
       for (const timer of timers) clearInterval(timer);
       unsubscribe();
-      await Promise.all([...guests.values()].map(async ({ actor }) => (await actor.catch(() => undefined))?.stop()));
+      await Promise.all(
+        [...guests.values()].map(async ({ actor }) => (await actor.catch(() => undefined))?.stop()),
+      );
     },
   };
 }

@@ -11,4 +11,6 @@ export const personName = z
   .string()
   .max(400)
   .transform((name) => name.normalize('NFC').trim().replace(/\s+/gu, ' '))
-  .refine((name) => VISIBLE.test(name) && !UNSEEMLY.test(name) && [...letters.segment(name)].length <= MOST_SHOWN);
+  .refine(
+    (name) => VISIBLE.test(name) && !UNSEEMLY.test(name) && [...letters.segment(name)].length <= MOST_SHOWN,
+  );

@@ -47,12 +47,25 @@ export const matchRouter = router({
 
   /** The record as the caller may see it, entry by entry; ends with the match. */
   follow: procedure
-    .input(z.strictObject({ matchId, lastEventId: z.string().regex(/^\d{1,9}$/).nullish() }))
+    .input(
+      z.strictObject({
+        matchId,
+        lastEventId: z
+          .string()
+          .regex(/^\d{1,9}$/)
+          .nullish(),
+      }),
+    )
     .subscription(async function* ({ ctx, input, signal }) {
       const actor = await actorOf(ctx, input.matchId);
       const leave = ctx.hall.attend(input.matchId);
       try {
-        yield* follow(actor, ctx.person, Number(input.lastEventId ?? 0), signal ?? new AbortController().signal);
+        yield* follow(
+          actor,
+          ctx.person,
+          Number(input.lastEventId ?? 0),
+          signal ?? new AbortController().signal,
+        );
       } finally {
         leave();
       }

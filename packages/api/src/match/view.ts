@@ -29,7 +29,10 @@ const forms = new WeakMap<StoredEntry, Map<Viewer, Entry>>();
  * without its hash, from which a hidden card or bid could be guessed by trying, unless all is open.
  */
 export function seen(actor: MatchActor, viewer: Viewer, after: number): readonly Entry[] {
-  return actor.entries().slice(after).map((entry) => seenBy(actor, viewer, entry));
+  return actor
+    .entries()
+    .slice(after)
+    .map((entry) => seenBy(actor, viewer, entry));
 }
 
 function seenBy({ game }: MatchActor, viewer: Viewer, entry: StoredEntry): Entry {

@@ -1,0 +1,113 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { createProxyServer } from 'httpxy';
+
+/** Answers a request under `/api/`, or returns false. */
+export type Answer = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+export interface DoorSettings {
+  readonly answer: Answer;
+  /** Whether the server is fit to be used. */
+  readonly healthy: () => Promise<boolean>;
+  /** Where the pages are, on the loopback address. */
+  readonly pagesPort: number;
+}
+
+const MOST_BYTES = 100_000;
+
+const HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'x-frame-options': 'SAMEORIGIN',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  'content-security-policy': "frame-ancestors 'self'; base-uri 'self'; form-action 'self'; object-src 'none'",
+} as const;
+
+/** The one public address: answers `/api/` itself and passes everything else on to the pages. */
+export function frontDoor({ answer, healthy, pagesPort }: DoorSettings): Server {
+  const pages = createProxyServer({ target: `http://127.0.0.1:${pagesPort}`, xfwd: true });
+  pages.on('error', (_, __, response) => {
+    if (response === undefined || !('writeHead' in response)) response?.destroy();
+    else if (response.headersSent) response.end();
+    else plain(response, 503, 'The pages are not being served just now. Try again in a moment.\n');
+  });
+
+  const server = createServer((request, response) => {
+    for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+    const path = (request.url ?? '/').split('?', 1)[0]!;
+    if (path !== '/api' && !path.startsWith('/api/')) {
+      void pages.web(request, response).catch(() => undefined);
+      return;
+    }
+    response.setHeader('cache-control', 'no-store, no-transform');
+    response.setHeader('x-accel-buffering', 'no');
+    const refusal = refusalOf(request);
+    if (refusal !== undefined) plain(response, ...refusal);
+    else if (path === '/api/health') void health(healthy, response);
+    else if (!answer(request, response)) plain(response, 404, 'Not found.\n');
+  });
+  server.on('upgrade', (request, socket, head) => {
+    socket.on('error', () => socket.destroy());
+    void pages.ws(request, socket as Socket, {}, head).catch(() => socket.destroy());
+  });
+  // A stream of events stays open for as long as a match is followed.
+  server.requestTimeout = 0;
+  server.headersTimeout = 20_000;
+  return server;
+}
+
+/** What may not change anything: a request from another site's page, or more than a request may hold. */
+function refusalOf(request: IncomingMessage): [number, string] | undefined {
+  if (request.method === 'GET' || request.method === 'HEAD') return undefined;
+  if (request.method !== 'POST') return [405, 'Only GET and POST are answered.\n'];
+  if (!isSameOrigin(request)) return [403, 'This was sent from another site.\n'];
+  const length = request.headers['content-length'];
+  if (length === undefined) return [411, 'The length is missing.\n'];
+  if (!/^\d+$/.test(length) || Number(length) > MOST_BYTES) return [413, 'This is too long.\n'];
+  return undefined;
+}
+
+function isSameOrigin({ headers }: IncomingMessage): boolean {
+  const { origin, host } = headers;
+  if (origin !== undefined) return origin === `http://${host}` || origin === `https://${host}`;
+  const site = headers['sec-fetch-site'];
+  return site === undefined || site === 'same-origin' || site === 'none';
+}
+
+async function health(healthy: () => Promise<boolean>, response: ServerResponse): Promise<void> {
+  const ok = await healthy().catch(() => false);
+  response.writeHead(ok ? 200 : 503, { 'content-type': 'application/json' });
+  response.end(JSON.stringify({ ok }));
+}
+
+function plain(response: ServerResponse, status: number, text: string): void {
+  // What is left of a refused request is not read.
+  if (status >= 400) response.setHeader('connection', 'close');
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' });
+  response.end(text);
+}
+
+/** Resolves with the port that is listened on. */
+export function listening(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
+}
+
+/** Stops accepting, lets running requests end for `patience` milliseconds, then cuts off what is left. */
+export function closed(server: Server, patience: number): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), patience);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,52 @@
+import { DirectoryInUse } from '@stikk/db';
+import pino from 'pino';
+import { BadConfig, type Config, configOf } from './config.ts';
+import { mind } from './mind.ts';
+import { start } from './start.ts';
+
+function complain(lines: readonly string[], code: number): never {
+  for (const line of lines) process.stderr.write(`${line}\n`);
+  process.exit(code);
+}
+
+function config(): Config {
+  try {
+    return configOf(process.env, process.cwd());
+  } catch (error) {
+    if (error instanceof BadConfig) complain(error.lines, 2);
+    throw error;
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof DirectoryInUse) return error.message;
+  const { code, port, message } = error as { code?: string; port?: number; message?: string };
+  if (code === 'EADDRINUSE') return `port ${port} is in use; stop what uses it, or choose another port`;
+  if (code === 'EACCES' && port !== undefined) return `port ${port} may not be used; choose one above 1023`;
+  return message ?? String(error);
+}
+
+const settings = config();
+const logger = pino({
+  level: settings.logLevel,
+  base: null,
+  redact: { paths: ['*.secret', '*.token', '*.hand', '*.hands', '*.command', 'req.headers'], remove: true },
+});
+
+try {
+  const running = await start(settings, mind, logger);
+  let stopping = false;
+  const stop = async (signal: string) => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    logger.info({ signal }, 'stopping');
+    await running.stop();
+    logger.info('stopped');
+    process.exit(0);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  logger.info({ port: running.port, adminPort: running.adminPort }, 'listening');
+} catch (error) {
+  complain([`Stikk could not start: ${reasonOf(error)}`], 1);
+}

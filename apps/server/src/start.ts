@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { type BotMind, openApi, unlimited } from '@stikk/api';
+import { localBus, lockDirectory, openDatabase, postgresBus } from '@stikk/db';
+import { sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { closed, frontDoor, listening } from './http.ts';
+
+export interface Running {
+  /** The ports that are listened on. */
+  readonly port: number;
+  readonly adminPort: number;
+  /** Ends everything in order; what was acknowledged is durable. */
+  stop(): Promise<void>;
+}
+
+/** Starts the whole server: database, matches, the two front doors. */
+export async function start(config: Config, mind: BotMind, logger: Logger): Promise<Running> {
+  const { databaseUrl, data } = config;
+  const closers: (() => Promise<void> | void)[] = [];
+  const stop = async (): Promise<void> => {
+    for (const close of closers.splice(0).reverse())
+      try {
+        await close();
+      } catch (error) {
+        logger.error(
+          { error: error instanceof Error ? error.name : typeof error },
+          'could not close in order',
+        );
+      }
+  };
+  try {
+    if (databaseUrl === undefined) closers.push(lockDirectory(data).release);
+    const database = await openDatabase(
+      databaseUrl === undefined ? { dir: join(data, 'pglite') } : { url: databaseUrl },
+    );
+    closers.push(database.close);
+    const bus =
+      databaseUrl === undefined
+        ? localBus()
+        : await postgresBus(databaseUrl, () => logger.warn('notifications are interrupted'));
+    closers.push(bus.close);
+    const api = await openApi({
+      database,
+      bus,
+      mind,
+      logger,
+      botDelay: config.botDelay,
+      ...(config.secret !== undefined && { secret: config.secret }),
+      ...(!config.limited && { limits: unlimited }),
+    });
+
+    const healthy = async () => {
+      await database.db.execute(sql`select 1`);
+      return true;
+    };
+    const door = frontDoor({ answer: api.handle, healthy, pagesPort: config.webPort });
+    const adminDoor = frontDoor({ answer: () => false, healthy, pagesPort: config.adminWebPort });
+    closers.push(async () => {
+      const doors = [door, adminDoor].map((server) => closed(server, GRACE_MS));
+      await api.close();
+      await Promise.all(doors);
+    });
+    const port = await listening(door, config.port, config.host);
+    const adminPort = await listening(adminDoor, config.adminPort, config.adminHost);
+    await api.resume();
+    return { port, adminPort, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** How long running requests may take to end. */
+const GRACE_MS = 1000;

@@ -1,0 +1,12 @@
+import { defineConfig } from 'tsdown';
+
+export default defineConfig({
+  entry: ['src/main.ts'],
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  dts: false,
+  fixedExtension: false,
+  deps: { alwaysBundle: [/^@stikk\//], neverBundle: ['@electric-sql/pglite', 'pg'], onlyBundle: false },
+  copy: [{ from: '../../packages/db/migrations', to: 'dist' }],
+});

@@ -1,0 +1,88 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Bus, type Database, eventLog } from '@stikk/db';
+import { nodeHTTPRequestHandler } from '@trpc/server/adapters/node-http';
+import { fromNodeHeaders, toNodeHandler } from 'better-auth/node';
+import type { Logger } from 'pino';
+import { appRouter } from './app-router.ts';
+import { AUTH_PATH, openAuth } from './auth.ts';
+import { type Limits, limits } from './limit.ts';
+import { openHall } from './match/hall.ts';
+import type { BotMind, Services } from './services.ts';
+import type { Context } from './trpc.ts';
+
+/** Where the procedures begin. */
+export const TRPC_PATH = '/api/trpc';
+const MOST_BYTES = 100_000;
+
+export interface ApiSettings {
+  readonly database: Database;
+  readonly bus: Bus;
+  readonly mind: BotMind;
+  readonly logger: Logger;
+  readonly botDelay: readonly [number, number];
+  /** Signs the cookies; when left out, one is drawn and kept in the database. */
+  readonly secret?: string;
+  readonly limits?: Limits;
+  readonly now?: () => number;
+}
+
+export interface Api {
+  /** Answers a request under `/api/`; false, and nothing done, for any other. */
+  handle(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Goes on with the matches that were under way. */
+  resume(): Promise<void>;
+  /** Lets what is being written become durable and stops. The database stays open. */
+  close(): Promise<void>;
+}
+
+/** Everything under `/api/`, for one Node process. */
+export async function openApi(settings: ApiSettings): Promise<Api> {
+  const { database, bus, mind, logger, botDelay, now = Date.now } = settings;
+  const log = eventLog(database.db, ({ appends, rows }) => logger.trace({ appends, rows }, 'committed'));
+  const services: Services = { database, log, bus, mind, logger, now, botDelay };
+  const hall = openHall(services);
+  const auth = await openAuth(database, settings.secret);
+  const limit = settings.limits ?? limits();
+  const answerAuth = toNodeHandler(auth.handler);
+
+  const contextOf = async (request: IncomingMessage, response: ServerResponse): Promise<Context> => {
+    const headers = fromNodeHeaders(request.headers);
+    return {
+      services,
+      hall,
+      limits: limit,
+      person: await auth.personOf(headers),
+      becomeGuest: async () => {
+        await limit('guest', request.socket.remoteAddress ?? '');
+        const { person, cookies } = await auth.newGuest(headers);
+        const safe = request.headers['x-forwarded-proto'] === 'https' ? '; Secure' : '';
+        for (const cookie of cookies) response.appendHeader('set-cookie', cookie + safe);
+        return person;
+      },
+    };
+  };
+
+  return {
+    handle: (request, response) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      if (pathname.startsWith(`${TRPC_PATH}/`)) {
+        void nodeHTTPRequestHandler({
+          router: appRouter,
+          req: request,
+          res: response,
+          path: pathname.slice(TRPC_PATH.length + 1),
+          maxBodySize: MOST_BYTES,
+          createContext: ({ req, res }) => contextOf(req as IncomingMessage, res as ServerResponse),
+        });
+        return true;
+      }
+      if (pathname.startsWith(`${AUTH_PATH}/`)) {
+        void answerAuth(request, response);
+        return true;
+      }
+      return false;
+    },
+    resume: () => hall.resume(),
+    close: () => hall.close(),
+  };
+}
