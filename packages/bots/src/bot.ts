@@ -1,0 +1,57 @@
+import type { Seat } from '@stikk/engine';
+import { type OhHellEvent, type OhHellOptions, type OhHellState, ohHell } from '@stikk/variants/oh-hell';
+import { ohHellBot } from './oh-hell/bot.ts';
+
+/** How well a bot plays: by rules of thumb, or by weighing many deals that fit its view. */
+export const LEVELS = ['easy', 'normal'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export interface Position {
+  /** Id of the family of rules. */
+  readonly game: string;
+  /** The seat's own state: the fold of the events as redacted for it. */
+  readonly view: unknown;
+  /** The seat that is to act. */
+  readonly seat: Seat;
+  /** The parsed rule sheet. */
+  readonly options: unknown;
+  readonly level: Level;
+  /** Any 32-bit number; the same position with the same seed gives the same command. */
+  readonly seed: number;
+  /**
+   * The seat's redacted events, at least from the cards being dealt. Without them a bot remembers no more than
+   * the view shows: the trick on the table and the one before.
+   */
+  readonly record?: readonly unknown[];
+  /** Cards played in simulation for this decision at most, roughly; left out: as the level usually does. */
+  readonly effort?: number;
+}
+
+type Bot = (position: Position) => { readonly type: string };
+
+/** The bots of each family of rules, by its id. */
+const bots: Readonly<Record<string, Bot>> = {
+  [ohHell.id]: ({ view, seat, options, level, seed, record, effort }) =>
+    ohHellBot(
+      view as OhHellState,
+      seat,
+      options as OhHellOptions,
+      level,
+      seed,
+      (record ?? []) as readonly OhHellEvent[],
+      effort,
+    ),
+};
+
+/** Whether bots know the family of rules. */
+export const playsGame = (game: string): boolean => Object.hasOwn(bots, game);
+
+/**
+ * The command of a bot that sees what its seat sees: pure, synchronous, the same for the same position.
+ * @throws RangeError when no bot knows the game, or the view is at a point where no seat decides
+ */
+export function decideBot(position: Position): { readonly type: string } {
+  const bot = Object.hasOwn(bots, position.game) ? bots[position.game] : undefined;
+  if (!bot) throw new RangeError(`no bot plays ${position.game}`);
+  return bot(position);
+}

@@ -1,0 +1,1 @@
+export { decideBot, LEVELS, type Level, type Position, playsGame } from './bot.ts';

@@ -1,0 +1,138 @@
+import { adjustment, forbiddenBid, highestBidder, type OhHellOptions } from '@stikk/variants/oh-hell';
+import type { Chance } from '../chance.ts';
+import { likelySampler } from './belief.ts';
+import { type Heuristic, playOut, promisedTricks } from './heuristic.ts';
+import type { Sight } from './sight.ts';
+import { copyTable, emptyTable, setTrump, type Table } from './table.ts';
+
+const SPITE = 0.1;
+const TRUMPS = ['C', 'D', 'H', 'S', 'NT'] as const;
+
+/** What a hand is bid at that promises so many tricks, within the rules. */
+export function bidFor(promised: number, size: number, hooked: number | undefined): number {
+  const bid = Math.min(Math.max(Math.round(promised), 0), size);
+  if (bid !== hooked) return bid;
+  if (bid === size) return bid - 1;
+  return bid > 0 && promised < bid ? bid - 1 : bid + 1;
+}
+
+/** The trump that suits a player's bid best. */
+export function trumpFor(table: Table, player: number, bid: number, heuristic: Heuristic): void {
+  let best = 0;
+  let least = Infinity;
+  TRUMPS.forEach((trump, index) => {
+    setTrump(table.trump, trump);
+    const off = promisedTricks(table.hands, player * 4, table.live, table.trump, heuristic) - bid;
+    const cost = off < 0 ? -1.5 * off : off;
+    if (cost < least) {
+      least = cost;
+      best = index;
+    }
+  });
+  setTrump(table.trump, TRUMPS[best]!);
+}
+
+/** Players in bidding order, the dealer last. */
+const biddingOrder = (sight: Sight): readonly number[] =>
+  sight.seats.map((_, step) => (sight.dealer + 1 + step) % sight.seats.length);
+
+/**
+ * The bid with the best expected points under the table's own scoring and sum rule, by deals that fit what
+ * the seat has seen.
+ * @param bids those among which to choose
+ * @param effort how many cards may be played in simulation
+ */
+export function bestBid(
+  sight: Sight,
+  bids: readonly number[],
+  heuristic: Heuristic,
+  stakes: Float64Array,
+  options: OhHellOptions,
+  chance: Chance,
+  effort: number,
+): number {
+  const { table, me, size, planned } = sight;
+  const { players } = table;
+  const across = size + 1;
+  const sampler = likelySampler(sight, heuristic, chance);
+  const start = emptyTable(players, table.rules);
+  const trial = emptyTable(players, table.rules);
+  copyTable(table, start);
+  start.trump.set(table.trump);
+  trial.trump.set(table.trump);
+  const inTurn = options['bid.mode'] === 'turn';
+  const order = biddingOrder(sight);
+  const promised = new Float64Array(players);
+  const open = (player: number) => player !== me && sight.bids[player]! < 0;
+
+  /** Fills in the bids that are not known, `mine` being the own one. */
+  const bidOut = (mine: number) => {
+    let sum = 0;
+    order.forEach((player, place) => {
+      let bid = player === me ? mine : sight.bids[player]!;
+      if (open(player)) {
+        const hooked = inTurn ? forbiddenBid(planned, sum, place === players - 1) : undefined;
+        bid = bidFor(promised[player]!, size, hooked);
+      }
+      trial.bids[player] = bid;
+      sum += bid;
+    });
+    const due = inTurn ? undefined : adjustment(planned, Array.from(trial.bids), sight.dealer);
+    if (due && sum === size) {
+      const { seat, choices } = due;
+      const low = promised[seat]! < trial.bids[seat]!;
+      trial.bids[seat] = (low ? choices[0] : choices.at(-1)) ?? trial.bids[seat]!;
+    }
+  };
+
+  const trump = (player: number) => {
+    if (sight.trumpKnown) return promisedTricks(start.hands, player * 4, start.live, start.trump, heuristic);
+    let most = 0;
+    for (const suit of TRUMPS) {
+      setTrump(start.trump, suit);
+      most = Math.max(
+        most,
+        promisedTricks(start.hands, player * 4, start.live, start.trump, heuristic) -
+          (suit === 'NT' ? 0.2 : 0),
+      );
+    }
+    return player === me ? most : most * 0.8;
+  };
+
+  const worth = (mine: number): number => {
+    copyTable(start, trial);
+    bidOut(mine);
+    const highest = highestBidder(Array.from(trial.bids), sight.dealer);
+    trial.turn = options.firstLead === 'highest_bidder' ? highest : order[0]!;
+    if (!sight.trumpKnown) trumpFor(trial, highest, trial.bids[highest]!, heuristic);
+    playOut(trial, heuristic);
+    let value = 0;
+    for (let player = 0; player < players; player++) {
+      const points = stakes[trial.bids[player]! * across + trial.taken[player]!]!;
+      value += player === me ? points : (-SPITE / Math.max(players - 1, 1)) * points;
+    }
+    return value;
+  };
+
+  const each = size * players;
+  const tried = (among: readonly number[], samples: number): readonly number[] => {
+    const values = among.map(() => 0);
+    for (let sample = 0; sample < samples; sample++) {
+      sampler.deal(start.hands);
+      for (let player = 0; player < players; player++) promised[player] = trump(player);
+      among.forEach((bid, index) => {
+        values[index]! += worth(bid);
+      });
+    }
+    return among.slice().sort((a, b) => values[among.indexOf(b)]! - values[among.indexOf(a)]! || a - b);
+  };
+
+  sampler.deal(start.hands);
+  const near = trump(me);
+  const window = bids.filter((bid) => Math.abs(bid - near) < 3 || size <= 3);
+  const among = window.length > 0 ? window : bids;
+  if (among.length === 1) return among[0]!;
+  const first = tried(among, Math.max(Math.floor(effort / 3 / (each * among.length)), 6));
+  const final = first.slice(0, 3);
+  return tried(final, Math.max(Math.floor((effort * 2) / 3 / (each * final.length)), 8))[0]!;
+}

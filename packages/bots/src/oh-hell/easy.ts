@@ -1,0 +1,68 @@
+import type { Sight } from './sight.ts';
+import { COUNT, type Code } from './suit-mask.ts';
+import { legalMasks, strengthIn } from './table.ts';
+
+/**
+ * A bid by the tips of the rule pages: ace and king of trump, length in trump, plain aces and guarded kings,
+ * low in doubt (R-BB-58 to R-BB-60, R-OH-36 to R-OH-42).
+ */
+export function easyBid(sight: Sight): number {
+  const { table, me } = sight;
+  const hand = [0, 1, 2, 3].map((suit) => table.hands[me * 4 + suit]!);
+  const anyTrump = table.trump.some((base) => base !== 0);
+  let tricks = 0;
+  hand.forEach((own, suit) => {
+    const others = table.live[suit]! & ~own;
+    const length = COUNT[own]!;
+    for (let rest = own; rest !== 0; ) {
+      const rank = 31 - Math.clz32(rest);
+      rest ^= 1 << rank;
+      const higher = COUNT[others >> (rank + 1)]!;
+      if (table.trump[suit] !== 0) tricks += higher === 0 ? 1 : higher === 1 ? 0.8 : higher <= 3 ? 0.4 : 0.15;
+      else if (higher === 0) tricks += length <= 4 ? 0.9 : 0.5;
+      else if (higher === 1) tricks += length >= 2 && length <= 4 ? (anyTrump ? 0.4 : 0.5) : 0.15;
+    }
+    if (table.trump[suit] !== 0 && length > 3) tricks += 0.3 * (length - 3);
+  });
+  return Math.floor(tricks + 0.35);
+}
+
+/**
+ * A card by the tips of the rule pages: take tricks while the bid needs them, then shed high cards, and once
+ * the bid is lost take or leave what the others need (R-BB-61 to R-BB-64, R-OH-38).
+ */
+export function easyCard(sight: Sight): Code {
+  const { table, me } = sight;
+  const legal = new Int32Array(4);
+  legalMasks(table, legal);
+  const codes: Code[] = [];
+  for (let suit = 0; suit < 4; suit++)
+    for (let rank = 0; rank < 13; rank++) if ((legal[suit]! >> rank) & 1) codes.push(suit * 16 + rank);
+  const need = table.bids[me]! - table.taken[me]!;
+  const lost = need < 0 || need > table.left;
+  let missing = 0;
+  for (let player = 0; player < table.players; player++)
+    if (player !== me) missing += Math.max(table.bids[player]! - table.taken[player]!, 0);
+  const wanting = lost ? missing >= table.left : need > 0;
+  const worth = (code: Code) => (table.trump[code >> 4] !== 0 ? 20 : 0) + (code & 15);
+  const strength = (code: Code) =>
+    strengthIn(table.trump, table.led < 0 ? code >> 4 : table.led, code >> 4, code & 15);
+  const low = codes.slice().sort((a, b) => worth(a) - worth(b) || a - b);
+  const winning = low.filter((code) => strength(code) > table.best);
+  const losing = low.filter((code) => strength(code) <= table.best);
+  const last = table.lying === table.players - 1;
+  if (table.lying === 0) {
+    if (!wanting) return low[0]!;
+    const sure = low.filter((code) => {
+      const others = table.live[code >> 4]! & ~table.hands[me * 4 + (code >> 4)]!;
+      return others >> ((code & 15) + 1) === 0;
+    });
+    return sure.at(-1) ?? (need >= table.left ? low.at(-1)! : low[0]!);
+  }
+  if (wanting) return winning.length === 0 ? low[0]! : last ? winning[0]! : winning.at(-1)!;
+  if (losing.length > 0) {
+    const plain = losing.filter((code) => table.trump[code >> 4] === 0);
+    return (plain.length > 0 && need > 0 ? plain : losing).at(-1)!;
+  }
+  return last ? winning.at(-1)! : winning[0]!;
+}

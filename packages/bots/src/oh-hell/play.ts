@@ -1,0 +1,81 @@
+import type { Chance } from '../chance.ts';
+import { likelySampler } from './belief.ts';
+import { type Heuristic, playOut } from './heuristic.ts';
+import type { Sight } from './sight.ts';
+import type { Code } from './suit-mask.ts';
+import { copyTable, emptyTable, legalMasks, place, strengthIn } from './table.ts';
+
+/** Weight of the others' points against the own ones, while the own bid can be made and once it cannot. */
+const SPITE = 0.1;
+const SPITE_LOST = 0.6;
+
+/** One card of each run of cards that are worth the same to the player to move. */
+export function choices(sight: Sight): readonly Code[] {
+  const { table } = sight;
+  const legal = new Int32Array(4);
+  legalMasks(table, legal);
+  const twoTrumps = table.trump.includes(65);
+  const beats = (suit: number, rank: number) =>
+    strengthIn(table.trump, table.led < 0 ? suit : table.led, suit, rank) > table.best;
+  const codes: Code[] = [];
+  for (let suit = 0; suit < 4; suit++) {
+    const own = table.hands[table.turn * 4 + suit]!;
+    const others = table.live[suit]! & ~own;
+    let last = -1;
+    for (let rank = 0; rank < 13; rank++) {
+      if (((legal[suit]! >> rank) & 1) === 0) continue;
+      const between = last < 0 ? 1 : others & ((1 << rank) - 1) & ~((1 << last) - 1);
+      if (between !== 0 || twoTrumps || beats(suit, rank) !== beats(suit, last)) codes.push(suit * 16 + rank);
+      last = rank;
+    }
+  }
+  return codes;
+}
+
+/**
+ * The card with the best outcome on average over deals that fit what the seat has seen, each played out by
+ * the rule of thumb.
+ * @param effort how many cards may be played in simulation
+ */
+export function bestCard(
+  sight: Sight,
+  heuristic: Heuristic,
+  stakes: Float64Array,
+  chance: Chance,
+  effort: number,
+): Code {
+  const codes = choices(sight);
+  if (codes.length === 1) return codes[0]!;
+  const { table, me } = sight;
+  const { players } = table;
+  const sampler = likelySampler(sight, heuristic, chance);
+  const start = emptyTable(players, table.rules);
+  const trial = emptyTable(players, table.rules);
+  start.trump.set(table.trump);
+  trial.trump.set(table.trump);
+  const need = table.bids[me]! - table.taken[me]!;
+  const spite = (need < 0 || need > table.left ? SPITE_LOST : SPITE) / Math.max(players - 1, 1);
+  const each = table.left * players - table.lying;
+  const samples = Math.max(Math.floor(effort / (each * codes.length)), 4);
+  const values = new Float64Array(codes.length);
+  const across = sight.size + 1;
+  copyTable(table, start);
+  for (let sample = 0; sample < samples; sample++) {
+    sampler.deal(start.hands);
+    for (let index = 0; index < codes.length; index++) {
+      copyTable(start, trial);
+      const code = codes[index]!;
+      place(trial, code >> 4, 1 << (code & 15));
+      playOut(trial, heuristic);
+      let value = 0;
+      for (let player = 0; player < players; player++) {
+        const points = stakes[trial.bids[player]! * across + trial.taken[player]!]!;
+        value += player === me ? points : -spite * points;
+      }
+      values[index]! += value;
+    }
+  }
+  let best = 0;
+  for (let index = 1; index < codes.length; index++) if (values[index]! > values[best]! + 1e-9) best = index;
+  return codes[best]!;
+}
