@@ -38,7 +38,7 @@ async function fromDebian() {
 
 async function fromPlaywright() {
   say('installing the Chromium that Playwright brings');
-  return (await pnpm(['--filter', '@stikk/e2e', 'exec', 'playwright', 'install', 'chromium'])) === 0;
+  return (await pnpm(['-C', 'e2e', 'exec', 'playwright', 'install', 'chromium'])) === 0;
 }
 
 /** Finds a Chromium, installing one if need be. Resolves to its path; undefined means Playwright's own. */

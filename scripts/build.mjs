@@ -7,7 +7,7 @@ const apps = ['@stikk/server', '@stikk/web', '@stikk/admin'];
 export async function build() {
   say('building what is stale');
   const filters = apps.map((app) => `--filter=${app}`);
-  const args = ['exec', 'turbo', 'run', 'build', ...filters, '--output-logs=new-only', '--ui=stream'];
+  const args = ['exec', 'turbo', 'run', 'build', ...filters, '--output-logs=errors-only', '--ui=stream'];
   if ((await pnpm(args)) !== 0) {
     throw new Failure('the build failed; the lines above say why');
   }

@@ -24,7 +24,7 @@ async function stories() {
   await build();
   const file = freshReport('e2e');
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...(chromium && { CHROMIUM_PATH: chromium }) };
-  const args = ['--filter', '@stikk/e2e', 'exec', 'playwright', 'test', '--reporter=list,json'];
+  const args = ['-C', 'e2e', 'exec', 'playwright', 'test', '--reporter=list,json'];
   return playwrightCount(await pnpm(args, env), file);
 }
 
@@ -66,11 +66,8 @@ function summary(outcomes) {
   const skipped = outcomes.flatMap(({ name, skipped }) =>
     skipped.map((title) => `  skipped in ${name}: ${title}`),
   );
-  console.log(
-    ['', ...outcomes.map(line), ...skipped, '', `${sum('passed')} passed, ${sum('failed')} failed`].join(
-      '\n',
-    ),
-  );
+  console.log(['', ...outcomes.map(line), ...skipped, ''].join('\n'));
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed') === 0 ? 0 : 1;
 }
 
@@ -95,7 +92,6 @@ await entry(async (stop) => {
     if (asked.length === 0 || asked.includes(name)) {
       console.log(`\n== ${name}: ${headline}`);
       outcomes.push(await outcome(name, run));
-      console.log(line(outcomes.at(-1)));
     }
   }
   return summary(outcomes);
