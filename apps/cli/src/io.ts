@@ -1,0 +1,21 @@
+/** The terminal as a command sees it. */
+export interface Io {
+  /** Writes a line to standard output. */
+  readonly out: (line: string) => void;
+  /** Writes a line to standard error. */
+  readonly err: (line: string) => void;
+  /** Rewrites the last line of standard error; only where a person looks at it. */
+  readonly progress?: (text: string) => void;
+  /** Where file names are looked up. */
+  readonly cwd: string;
+}
+
+/** A command with its arguments, those after its name; the exit code. */
+export type Run = (args: readonly string[], io: Io) => number | Promise<number>;
+
+export interface Command {
+  /** One line for the list of commands. */
+  readonly summary: string;
+  readonly help: string;
+  readonly run: Run;
+}
