@@ -79,7 +79,14 @@ function packFaults(options: OhHellOptions): readonly Fault[] {
       );
     else if (options['schedule.upMax'] !== undefined && worst.size > largestHand(options))
       found.push(fault('schedule.upMax', 'cards-short', [{ 'schedule.upMax': most }], params));
-    else found.push(fault('schedule.max', 'cards-short', [{ 'schedule.max': most }, ...seats], params));
+    else {
+      const list = capped(handSizes(options), most);
+      const repeat: Partial<OhHellOptions>[] =
+        options.elimination === 'none' ? [{ 'schedule.pattern': 'custom', 'schedule.list': list }] : [];
+      found.push(
+        fault('schedule.max', 'cards-short', [{ 'schedule.max': most }, ...repeat, ...seats], params),
+      );
+    }
   }
   const draws = options['trump.mode'] === 'draw' && !options['trump.drawReturn'];
   if (draws && short.length === 0) {
@@ -95,7 +102,7 @@ function packFaults(options: OhHellOptions): readonly Fault[] {
   return found;
 }
 
-const capped = (list: NonNullable<OhHellOptions['schedule.list']>, most: number) =>
+const capped = (list: Readonly<NonNullable<OhHellOptions['schedule.list']>>, most: number) =>
   list.map((item) =>
     typeof item === 'number' ? Math.min(item, most) : { ...item, size: Math.min(item.size, most) },
   );

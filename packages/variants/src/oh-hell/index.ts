@@ -70,7 +70,7 @@ export { draft, type OhHellOptions } from './options.ts';
 export { packFor } from './pack.ts';
 export type { PresetName } from './preset.ts';
 export { dealCount, handSizes, packCount, plannedDeal, playersByDeal } from './schedule.ts';
-export { pointsFor } from './score.ts';
+export { entryScore, pointsFor } from './score.ts';
 export { scored, winnersOf } from './settle.ts';
 export type { Bid, Deal, DealRow, Match, OhHellState, Playing } from './state.ts';
 export { drawnTrump, leftoverSwaps, removedTwos, setesdalTrump } from './trump.ts';

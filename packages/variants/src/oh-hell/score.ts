@@ -53,3 +53,15 @@ export function pointsFor(bid: number, took: number, size: number, options: OhHe
   }
   return options['scoring.made']?.[bid] ?? formula(options['scoring.hit'])(bid, took);
 }
+
+/**
+ * The total on which somebody starts who joins a match late: the average of all but the leader, rounded down
+ * to a whole point (the statutes of the Kortkveld club leave the rounding open).
+ */
+export function entryScore(totals: readonly number[]): number {
+  const others = totals
+    .slice()
+    .sort((a, b) => b - a)
+    .slice(1);
+  return Math.floor(others.reduce((sum, total) => sum + total, 0) / others.length);
+}

@@ -1,0 +1,14 @@
+export { ohHellSubject, randomOptions } from './oh-hell.ts';
+export {
+  after,
+  bid,
+  bidsFor,
+  cardsFor,
+  dealt,
+  faultsOf,
+  found,
+  play,
+  reason,
+  sheet,
+  type Table,
+} from './table.ts';
