@@ -170,13 +170,10 @@ function checkPredictions<Options, State, Command extends Typed, Event extends T
   if (typeof step.by !== 'number') return;
   const seat: Seat = step.by;
   const decision = game.decide(views.get(seat)!, step.command, seat, options);
-  if (!decision.ok)
-    return hold(
-      'a legal command is predicted or waits',
-      decision.reason === UNSEEN,
-      decision.reason,
-      step.command,
-    );
+  if (!decision.ok) {
+    hold('a legal command is predicted or waits', decision.reason === UNSEEN, decision.reason, step.command);
+    return;
+  }
   const redacted = step.events.map((event) => game.redact(event, seat));
   const predicted = decision.events.map((event) => game.redact(event, seat));
   hold('a prediction is what the server will say', isViewOf(predicted, redacted), predicted, redacted);
