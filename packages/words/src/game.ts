@@ -1,0 +1,130 @@
+import type { Fault } from '@stikk/engine';
+import { presetOf } from '@stikk/variants';
+import { ohHellWords } from './oh-hell/index.ts';
+import type { Translate } from './translate.ts';
+
+/** Who is at the table and who reads. */
+export interface Telling {
+  /** Name of the rule sheet, such as `bondebridge`. */
+  readonly preset: string;
+  /** Names by seat. */
+  readonly names: readonly string[];
+  /** The reader's own seat, who is spoken to as you; `undefined` for a spectator. */
+  readonly you?: number | undefined;
+  /** The state that the event or command met, or the one after the event; without it less is told. */
+  readonly state?: unknown;
+  /** The rule sheet: whether over and under are called out, and which card is higher. */
+  readonly options?: unknown;
+}
+
+/** What a refusal is told with. */
+export interface Refused extends Telling {
+  /** What was asked and refused. */
+  readonly command?: { readonly type: string } | undefined;
+}
+
+/** A group of options on the house-rules form. */
+export interface OptionGroup {
+  readonly id: string;
+  readonly label: string;
+  readonly options: readonly string[];
+}
+
+/** The whole rule sheet in plain sentences. */
+export interface RuleSheet {
+  readonly title: string;
+  readonly sections: readonly { readonly heading: string; readonly lines: readonly string[] }[];
+}
+
+/** One change of a rule sheet against its preset. */
+export interface RuleChange {
+  readonly option: string;
+  readonly label: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Everything that one family of rules has to say. */
+export interface GameWords {
+  describeEvent(t: Translate, event: { readonly type: string }, telling: Telling): string | undefined;
+  refusalText(t: Translate, reason: string, refused: Refused): string;
+  faultText(t: Translate, fault: Fault): string;
+  remedyText(t: Translate, remedy: Readonly<Record<string, unknown>>): string;
+  optionGroups(t: Translate): readonly OptionGroup[];
+  optionValue(t: Translate, option: string, value: unknown): string;
+  /** Whether an option has any effect under the other values. */
+  matters(option: string, options: unknown): boolean;
+  ruleSheet(t: Translate, preset: string, options: unknown): RuleSheet;
+  ruleDiff(t: Translate, preset: string, options: unknown): readonly RuleChange[];
+}
+
+/** The words of every family of rules, by its id. */
+export const games: Readonly<Record<string, GameWords>> = { 'oh-hell': ohHellWords };
+
+/**
+ * The words of the family that a preset belongs to.
+ * @throws RangeError when there is no such preset
+ */
+export function wordsOf(preset: string): GameWords {
+  const found = presetOf(preset);
+  const words = found && games[found.game.id];
+  if (!words) throw new RangeError(`no words for ${preset}`);
+  return words;
+}
+
+/** An event as a sentence for the event list and the live region; `undefined` when it is not worth telling. */
+export const describeEvent = (t: Translate, event: { readonly type: string }, telling: Telling) =>
+  wordsOf(telling.preset).describeEvent(t, event, telling);
+
+/** Why the rules refused a command, as a sentence. */
+export const refusalText = (t: Translate, reason: string, refused: Refused): string =>
+  wordsOf(refused.preset).refusalText(t, reason, refused);
+
+/** What contradicts in a rule sheet, in sentences. */
+export const faultText = (t: Translate, preset: string, fault: Fault): string =>
+  wordsOf(preset).faultText(t, fault);
+
+/** A change that would mend a fault, as the text of a button. */
+export const remedyText = (t: Translate, preset: string, remedy: Readonly<Record<string, unknown>>): string =>
+  wordsOf(preset).remedyText(t, remedy);
+
+/** The options of a preset's family in the order of the house-rules form, each exactly once. */
+export const optionGroups = (t: Translate, preset: string): readonly OptionGroup[] =>
+  wordsOf(preset).optionGroups(t);
+
+/** The part of a message key that names an option: its dots become underscores. */
+export const optionKey = (option: string): string => option.replaceAll('.', '_');
+
+export const optionLabel = (t: Translate, option: string): string => t(`option.${optionKey(option)}.label`);
+export const optionHint = (t: Translate, option: string): string => t(`option.${optionKey(option)}.hint`);
+
+/** An option's value in words, as on a button or in a list of changes. */
+export const optionValue = (t: Translate, preset: string, option: string, value: unknown): string =>
+  wordsOf(preset).optionValue(t, option, value);
+
+/** Whether an option has any effect under the other values; the form may fold away those that have none. */
+export const optionMatters = (preset: string, option: string, options: unknown): boolean =>
+  wordsOf(preset).matters(option, options);
+
+/**
+ * The whole rule sheet in plain sentences for exactly these option values, resolved but not necessarily free
+ * of faults.
+ */
+export const ruleSheet = (t: Translate, preset: string, options: unknown): RuleSheet =>
+  wordsOf(preset).ruleSheet(t, preset, options);
+
+/** What these option values change against the preset, in the order of the form. */
+export const ruleDiff = (t: Translate, preset: string, options: unknown): readonly RuleChange[] =>
+  wordsOf(preset).ruleDiff(t, preset, options);
+
+export const presetName = (t: Translate, preset: string): string => t(`preset.${preset}.name`);
+export const presetLine = (t: Translate, preset: string): string => t(`preset.${preset}.line`);
+
+/** How many a preset is for: 2 to 5 players. */
+export function presetPlayers(t: Translate, preset: string): string {
+  const seats = presetOf(preset)?.preset.seats;
+  if (!seats) throw new RangeError(`no preset ${preset}`);
+  return seats.min === seats.max
+    ? t('players.exact', { count: seats.min })
+    : t('players.range', { min: seats.min, max: seats.max });
+}

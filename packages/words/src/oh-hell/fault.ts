@@ -1,0 +1,29 @@
+import type { Fault } from '@stikk/engine';
+import type { Translate } from '../translate.ts';
+import { optionValue } from './option.ts';
+
+const messageKey = (option: string): string => option.replaceAll('.', '_');
+
+/** What contradicts in a rule sheet, in sentences. */
+export function faultText(t: Translate, fault: Fault): string {
+  const key = `fault.${fault.code}`;
+  return t(t.has(key) ? key : 'fault.other', { ...fault.params, option: messageKey(fault.option) });
+}
+
+/**
+ * A change that would mend a fault, as the text of a button. A value that is `undefined`, or that was lost on
+ * its way as JSON, clears the choice.
+ */
+export function remedyText(t: Translate, remedy: Readonly<Record<string, unknown>>): string {
+  const changes = Object.entries(remedy);
+  if (changes.length === 0) return t('remedy.clear');
+  return changes.map(([option, value]) => changeText(t, option, value)).join(', ');
+}
+
+function changeText(t: Translate, option: string, value: unknown): string {
+  const key = `remedy.${messageKey(option)}`;
+  const simple = typeof value === 'number' || typeof value === 'string' ? value : 'none';
+  if (t.has(key)) return t(key, { value: simple });
+  const label = t(`option.${messageKey(option)}.label`);
+  return t('remedy.other', { label, value: optionValue(t, option, value) });
+}
