@@ -1,8 +1,11 @@
 import { BadInput } from './bad-input.ts';
 import { check } from './check.ts';
 import type { Command, Io } from './io.ts';
+import { replay } from './replay.ts';
+import { simulate } from './simulate.ts';
+import { verify } from './verify.ts';
 
-const commands: Readonly<Record<string, Command>> = { check };
+const commands: Readonly<Record<string, Command>> = { check, simulate, replay, verify };
 
 const help = () => `stikk COMMAND …
 
@@ -34,7 +37,8 @@ export async function cli(args: readonly string[], io: Io): Promise<number> {
     return await command.run(rest, io);
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
-    io.err(`stikk${name !== undefined && Object.hasOwn(commands, name) ? ` ${name}` : ''}: ${error.message}`);
+    const prefix = name !== undefined && Object.hasOwn(commands, name) ? `stikk ${name}` : 'stikk';
+    for (const line of error.message.split('\n')) io.err(`${prefix}: ${line}`);
     return 2;
   }
 }

@@ -1,0 +1,100 @@
+import type { Fault } from '@stikk/engine';
+import { type AnyGame, games, presetOf } from '@stikk/variants';
+import * as z from 'zod/mini';
+import { BadInput } from './bad-input.ts';
+
+/** A rule sheet that the user asked for: its family, its name and every option's value. */
+export interface Sheet {
+  readonly game: AnyGame;
+  readonly preset: string;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+const names = (): readonly string[] => Object.values(games).flatMap((game) => Object.keys(game.presets));
+const bare = (name: string) => name.toLowerCase().replace(/[-_\s]/g, '');
+
+/**
+ * The rule sheet named on the command line with its changes as JSON.
+ * @throws BadInput with a line for every value that cannot be, or every contradiction
+ */
+export function sheetOf(name: string, seats: number, changes: string | undefined): Sheet {
+  const preset = names().find((known) => bare(known) === bare(name));
+  const game = preset === undefined ? undefined : presetOf(preset)?.game;
+  if (preset === undefined || game === undefined)
+    throw new BadInput(`no game is called ${name}; there are ${names().join(', ')}`);
+  const asked = changesOf(changes);
+  if (asked.players !== undefined && asked.players !== seats)
+    throw new BadInput(`--seats ${seats} and the option players ${JSON.stringify(asked.players)} contradict`);
+  const resolved = game.resolve(preset, { ...asked, players: seats });
+  const read = z.safeParse(game.options, resolved);
+  if (read.success) return { game, preset, options: read.data as Sheet['options'] };
+  const wrong = read.error.issues.filter((issue) => issue.code !== 'custom');
+  if (wrong.length > 0) throw new BadInput(wrong.map((issue) => complaint(issue, resolved)).join('\n'));
+  throw new BadInput(read.error.issues.map((issue) => contradiction(faultOf(issue))).join('\n'));
+}
+
+function changesOf(text: string | undefined): Readonly<Record<string, unknown>> {
+  if (text === undefined) return {};
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new BadInput(`--options is not JSON: ${text}`);
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new BadInput(`--options must be a JSON object such as {"schedule.max":7}, not ${text}`);
+  return value as Record<string, unknown>;
+}
+
+/** What a schema says against a value, with the values that it would take. */
+function complaint(issue: z.core.$ZodIssue, options: Readonly<Record<string, unknown>>): string {
+  if (issue.code === 'unrecognized_keys') return `there is no option ${issue.keys.join(', ')}`;
+  const name = issue.path.join('.');
+  const value = issue.path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)?.[key], options);
+  return `option ${name}: ${JSON.stringify(value)} is not allowed${allowed(issue)}`;
+}
+
+function allowed(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_value':
+      return `, but ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`;
+    case 'invalid_type':
+      return `, it must be ${issue.expected === 'int' ? 'a whole number' : `of type ${issue.expected}`}`;
+    case 'too_small':
+      return `, at least ${issue.minimum}`;
+    case 'too_big':
+      return `, at most ${issue.maximum}`;
+    case 'invalid_format':
+      return `, it must match ${issue.pattern ?? issue.format}`;
+    case 'invalid_union': {
+      const ways = issue.errors.flatMap((errors) => errors.slice(0, 1).map((error) => allowed(error)));
+      return ways.length > 0
+        ? `${ways[0]}${ways
+            .slice(1)
+            .map((way) => way.replace(/^, /, ' or '))
+            .join('')}`
+        : '';
+    }
+    default:
+      return '';
+  }
+}
+
+function faultOf(issue: z.core.$ZodIssue): Fault {
+  const { remedies = [], ...params } = (issue.code === 'custom' && issue.params) || {};
+  return { option: issue.path.join('.'), code: issue.message, params, remedies };
+}
+
+function contradiction({ option, code, params, remedies }: Fault): string {
+  const facts = Object.entries(params ?? {}).map(([name, value]) => `${name} ${value}`);
+  const instead = remedies.map((remedy) =>
+    Object.entries(remedy)
+      .map(([name, value]) => `${name} = ${value === undefined ? '(left out)' : JSON.stringify(value)}`)
+      .join(', '),
+  );
+  return [
+    `option ${option}: ${code}`,
+    facts.length > 0 ? ` (${facts.join(', ')})` : '',
+    instead.length > 0 ? `; instead: ${instead.join(', or ')}` : '',
+  ].join('');
+}

@@ -1,0 +1,47 @@
+import { type Misfit, verify as verdictOf } from '@stikk/shuffle';
+import { argumentsOf } from './arguments.ts';
+import type { Command, Io } from './io.ts';
+import { entryName, recordIn } from './record.ts';
+
+const help = `stikk verify FILE.jsonl
+
+Proves a finished match from its record alone: the hash chain, the shuffles and draws against the secret,
+every move against the rules, and the scores. Exit code 0 when all of it fits; otherwise the first entry that
+does not is named and the exit code is 1.`;
+
+/** `stikk verify`: whether everything in a record fits. */
+export const verify: Command = { summary: 'prove that the record of a match fits', help, run };
+
+const WHY: Readonly<Record<Misfit, string>> = {
+  gap: 'its number does not follow on the one before',
+  hash: 'its hash is not the one that follows from the entries up to it',
+  header: 'it tells of another match than the first line of the file, or of rules that cannot be played',
+  order: 'it stands where it cannot stand',
+  cause: 'its cause was used before',
+  actor: 'it is not theirs to do',
+  secret: 'the secret is not the one that was committed to',
+  draw: 'it is not what follows from the secret and the nonces',
+  rules: 'the rules allow nothing that leads to it',
+  unfinished: 'the match was not over',
+  truncated: 'the record stops before its end',
+};
+
+function run(args: readonly string[], io: Io): number {
+  const { positionals } = argumentsOf(args, {}, 'verify', ['FILE.jsonl']);
+  const name = positionals[0]!;
+  const record = recordIn(name, io);
+  if (!record.ok) {
+    io.out(`${name}: entry ${record.seq} does not fit: ${record.detail}`);
+    return 1;
+  }
+  const { header, game, entries } = record;
+  const verdict = verdictOf(header, game, entries);
+  if (verdict.ok) {
+    io.out(`${name}: all ${verdict.entries} entries fit: chain, shuffle, moves and scores`);
+    return 0;
+  }
+  const entry = entries.find(({ seq }) => seq === verdict.seq);
+  const which = entry === undefined ? `${verdict.seq} (missing)` : entryName(entry);
+  io.out(`${name}: entry ${which} does not fit: ${WHY[verdict.reason]}`);
+  return 1;
+}
