@@ -1,10 +1,47 @@
+import { Logo } from '@stikk/ui';
 import { getTranslations } from 'next-intl/server';
+import { GameList } from '../home/game-list.tsx';
+import { seatsOf } from '../home/games.ts';
+import { Hero } from '../home/hero.tsx';
+import { MatchList } from '../home/match-list.tsx';
+import { MoreSheets } from '../home/more-sheets.tsx';
+import { LanguageSwitch } from '../shell/language.tsx';
+import { Settings } from '../shell/settings.tsx';
+import styles from './home.module.css';
 
-export default async function Page() {
+const SEATS = {
+  bondebridge: seatsOf('bondebridge'),
+  boerenbridge: seatsOf('boerenbridge'),
+  ohhell: seatsOf('ohhell'),
+};
+
+export default async function Home() {
   const t = await getTranslations('web.home');
   return (
-    <main id="main">
-      <h1>{t('headline')}</h1>
-    </main>
+    <>
+      <header className={styles.top}>
+        <Logo name="Stikk" />
+        <div>
+          <LanguageSwitch />
+          <Settings />
+        </div>
+      </header>
+      <main id="main" className={styles.home}>
+        <Hero />
+        <div className={styles.going}>
+          <MatchList />
+        </div>
+        <section className={styles.games} aria-labelledby="play-now">
+          <div className={styles.heading}>
+            <h2 id="play-now">{t('playNow')}</h2>
+            <p className="cap">{t('playNowText')}</p>
+          </div>
+          <GameList seats={SEATS} />
+        </section>
+        <div className={styles.more}>
+          <MoreSheets />
+        </div>
+      </main>
+    </>
   );
 }

@@ -1,7 +1,8 @@
 import { games } from '@stikk/variants';
 import { describe, expect, it } from 'vitest';
+import { levelsFor } from '../lobby/level.ts';
 import { begun, changed, type Draft, outcome } from './draft.ts';
-import { levelsFor, queryOf, type Setting, settingOf } from './link.ts';
+import { queryOf, type Setting, settingOf } from './link.ts';
 
 const back = (setting: Setting): Setting =>
   settingOf(Object.fromEntries(new URLSearchParams(`${queryOf(setting)}`)), 'bondebridge');

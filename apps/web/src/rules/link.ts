@@ -1,10 +1,8 @@
 import { presetOf } from '@stikk/variants';
 import { draft as fields } from '@stikk/variants/oh-hell';
 import * as z from 'zod/mini';
+import { isLevel, type Level, levelsFor } from '../lobby/level.ts';
 import { begun, type Draft, outcome } from './draft.ts';
-
-export const LEVELS = ['easy', 'normal'] as const;
-export type Level = (typeof LEVELS)[number];
 
 /** A table that is being set: its rules, and how well each bot plays, from the left of the player. */
 export interface Setting {
@@ -16,12 +14,7 @@ export interface Setting {
 export type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 const shape: Readonly<Record<string, z.core.$ZodType>> = fields.shape;
-const isLevel = (word: string): word is Level => LEVELS.some((level) => level === word);
 const first = (value: Query[string]) => (Array.isArray(value) ? value[0] : value) as string | undefined;
-
-/** As many levels as there are bots: those given, and the last of them for the rest. */
-export const levelsFor = (seats: number, levels: readonly Level[]): readonly Level[] =>
-  Array.from({ length: seats - 1 }, (_, place) => levels[place] ?? levels.at(-1) ?? 'normal');
 
 const parsed = (text: string): unknown => {
   try {

@@ -1,0 +1,61 @@
+'use client';
+
+import { Button, buttonClass, Staircase } from '@stikk/ui';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import styles from './game-card.module.css';
+import type { GameName, GameSeats } from './games.ts';
+
+interface GameCardProps {
+  game: GameName;
+  seats: GameSeats;
+  /** The game that is being set up, if one is. */
+  under: string | undefined;
+  onPlay: (seats: number) => void;
+}
+
+/** A game: how its deals run, how many sit down, and the way in. */
+export const GameCard = ({ game, seats, under, onPlay }: GameCardProps) => {
+  const t = useTranslations('web.home');
+  const words = useTranslations('game');
+  const [count, setCount] = useState(seats.usual);
+  const id = useId();
+  const name = words(`preset.${game}.name`);
+  return (
+    <li className={styles.game}>
+      <div className={styles.title}>
+        <h3 id={id}>{name}</h3>
+        <select
+          aria-label={t('seats', { name })}
+          value={count}
+          onChange={({ target }) => setCount(Number(target.value))}
+        >
+          {Object.keys(seats.deals).map((number) => (
+            <option key={number} value={number}>
+              {words('players.exact', { count: Number(number) })}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className={styles.stairs}>
+        <Staircase solid deals={[...(seats.deals[count] ?? [])]} />
+      </div>
+      <p>{t(`games.${game}`)}</p>
+      <div className={styles.ways}>
+        <Button
+          look="primary"
+          aria-describedby={id}
+          busy={under === game}
+          disabled={under !== undefined && under !== game}
+          onClick={() => onPlay(count)}
+        >
+          {under === game ? t('starting') : t('play')}
+        </Button>
+        <Link className={buttonClass('bare')} href={`/rules/${game}?players=${count}`} aria-describedby={id}>
+          {t('rules')}
+        </Link>
+      </div>
+    </li>
+  );
+};

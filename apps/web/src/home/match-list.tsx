@@ -1,0 +1,119 @@
+'use client';
+
+import { Sheet } from '@stikk/ui';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { useServer } from '../trpc/provider.tsx';
+import styles from './match-list.module.css';
+
+/** Finished matches shown before the rest is folded away. */
+const SHOWN = 3;
+
+const usePresetName = () => {
+  const words = useTranslations('game');
+  return (preset: string) => {
+    const key = `preset.${preset}.name` as 'preset.bondebridge.name';
+    return words.has(key) ? words(key) : preset;
+  };
+};
+
+interface Listed {
+  readonly matchId: string;
+  readonly preset: string;
+  readonly status: string;
+  readonly deal: number;
+  readonly deals: number;
+  readonly scores: readonly number[];
+  readonly you: number;
+  readonly yourTurn: boolean;
+}
+
+const pointsOf = ({ scores, you }: Listed) => scores[you] ?? 0;
+/** 1 for the highest sum, also where it is shared. */
+const rankOf = (match: Listed) => 1 + match.scores.filter((score) => score > pointsOf(match)).length;
+
+const Unfinished = ({ match }: { match: Listed }) => {
+  const t = useTranslations('web.home');
+  const nameOf = usePresetName();
+  return (
+    <li>
+      <Link className={styles.go} href={`/m/${match.matchId}`} data-yours={match.yourTurn || undefined}>
+        <span className={styles.dot} aria-hidden="true" />
+        <span>
+          <b>{match.yourTurn ? t('goOnYours') : t('goOn')}</b>
+          <small>
+            {t('goOnText', {
+              name: nameOf(match.preset),
+              deal: Math.max(match.deal, 1),
+              deals: Math.max(match.deals, match.deal),
+              points: pointsOf(match),
+            })}
+          </small>
+        </span>
+        <ArrowRight className="i" aria-hidden="true" />
+      </Link>
+    </li>
+  );
+};
+
+const Finished = ({ match }: { match: Listed }) => {
+  const t = useTranslations('web.home');
+  const nameOf = usePresetName();
+  return (
+    <li className={styles.done}>
+      <Link href={`/m/${match.matchId}`}>
+        <b>{nameOf(match.preset)}</b>
+        <small>{t('result', { rank: rankOf(match), points: pointsOf(match) })}</small>
+      </Link>
+      <Link
+        className={styles.replay}
+        href={`/replay/${match.matchId}`}
+        aria-label={t('replayOf', { name: nameOf(match.preset) })}
+      >
+        {t('replay')}
+      </Link>
+    </li>
+  );
+};
+
+/** What this player has going, and what is over. Nothing at all for a newcomer. */
+export const MatchList = () => {
+  const t = useTranslations('web.home');
+  const server = useServer();
+  const { data = [] } = useQuery(server.match.mine.queryOptions(undefined, { retry: 1, staleTime: 0 }));
+  const live = data.filter(({ status }) => status === 'live');
+  const done = data.filter(({ status }) => status === 'finished');
+  live.sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn));
+  return (
+    <>
+      {live.length === 0 ? null : (
+        <ul className={styles.list} aria-label={t('unfinished')}>
+          {live.map((match) => (
+            <Unfinished key={match.matchId} match={match} />
+          ))}
+        </ul>
+      )}
+      {done.length === 0 ? null : (
+        <Sheet title={t('finished')} className={styles.finished}>
+          <ul>
+            {done.slice(0, SHOWN).map((match) => (
+              <Finished key={match.matchId} match={match} />
+            ))}
+          </ul>
+          {done.length <= SHOWN ? null : (
+            <details>
+              <summary>{t('older', { count: done.length - SHOWN })}</summary>
+              <ul>
+                {done.slice(SHOWN).map((match) => (
+                  <Finished key={match.matchId} match={match} />
+                ))}
+              </ul>
+            </details>
+          )}
+        </Sheet>
+      )}
+    </>
+  );
+};

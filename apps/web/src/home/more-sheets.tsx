@@ -1,0 +1,37 @@
+import { buttonClass, Sheet } from '@stikk/ui';
+import { games } from '@stikk/variants';
+import { SlidersHorizontal } from 'lucide-react';
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { GAMES } from './games.ts';
+import styles from './more-sheets.module.css';
+import { OwnSheets } from './own-sheets.tsx';
+
+const OTHERS = Object.values(games)
+  .flatMap((game) => Object.keys(game.presets))
+  .filter((preset) => !GAMES.some((game) => game === preset));
+
+/** Rule sheets beyond the games of the cards, the player's own, and the way to write one. */
+export const MoreSheets = async () => {
+  const t = await getTranslations('web.home');
+  const words = await getTranslations('game');
+  return (
+    <Sheet title={t('more')} className={styles.more}>
+      <p>{t('moreText')}</p>
+      <ul className={styles.chips}>
+        {OTHERS.map((preset) => (
+          <li key={preset}>
+            <Link className="pc" href={`/rules/${preset}`}>
+              {words(`preset.${preset}.name` as 'preset.blackout.name')}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <OwnSheets />
+      <Link className={buttonClass('plain', styles.write)} href="/new">
+        <SlidersHorizontal className="i" aria-hidden="true" />
+        {t('write')}
+      </Link>
+    </Sheet>
+  );
+};
