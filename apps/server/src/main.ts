@@ -1,7 +1,7 @@
 import { DirectoryInUse } from '@stikk/db';
 import pino from 'pino';
 import { BadConfig, type Config, configOf } from './config.ts';
-import { mind } from './mind.ts';
+import { openMinds } from './mind.ts';
 import { start } from './start.ts';
 
 function complain(lines: readonly string[], code: number): never {
@@ -34,7 +34,7 @@ const logger = pino({
 });
 
 try {
-  const running = await start(settings, mind, logger);
+  const running = await start(settings, openMinds(), logger);
   let stopping = false;
   const stop = async (signal: string) => {
     if (stopping) process.exit(1);

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import { type BotMind, openApi, unlimited } from '@stikk/api';
+import { openApi, unlimited } from '@stikk/api';
 import { localBus, lockDirectory, openDatabase, postgresBus } from '@stikk/db';
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { closed, frontDoor, listening } from './http.ts';
+import type { Minds } from './mind.ts';
 
 export interface Running {
   /** The ports that are listened on. */
@@ -15,9 +16,9 @@ export interface Running {
 }
 
 /** Starts the whole server: database, matches, the two front doors. */
-export async function start(config: Config, mind: BotMind, logger: Logger): Promise<Running> {
+export async function start(config: Config, minds: Minds, logger: Logger): Promise<Running> {
   const { databaseUrl, data } = config;
-  const closers: (() => Promise<void> | void)[] = [];
+  const closers: (() => Promise<void> | void)[] = [minds.close];
   const stop = async (): Promise<void> => {
     for (const close of closers.splice(0).reverse())
       try {
@@ -43,7 +44,7 @@ export async function start(config: Config, mind: BotMind, logger: Logger): Prom
     const api = await openApi({
       database,
       bus,
-      mind,
+      mind: minds.mind,
       logger,
       botDelay: config.botDelay,
       ...(config.secret !== undefined && { secret: config.secret }),

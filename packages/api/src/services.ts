@@ -9,7 +9,10 @@ export interface BotRequest {
   readonly seat: Seat;
   readonly options: unknown;
   readonly level: string;
+  /** 32 bits. */
   readonly seed: number;
+  /** The events since the house last acted, as the seat was shown them. */
+  readonly record: readonly unknown[];
 }
 
 /** Decides a bot's command. It may throw or answer nonsense: the match goes on without it. */

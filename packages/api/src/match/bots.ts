@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type { Services } from '../services.ts';
 import { traceOf } from '../trace.ts';
 import type { Command, MatchActor } from './actor.ts';
+import { eventsSeen } from './view.ts';
 
 export interface BotTurns {
   /** Gives every bot that is to act its time to think, `patience` milliseconds more than usual. */
@@ -34,6 +35,7 @@ export function botTurns(services: Services, actor: MatchActor): BotTurns {
         options,
         level,
         seed: seedOf(`${row.id}:${seq}:${seat}`),
+        record: eventsSeen(actor, seat),
       });
       return z.parse(game.command, command);
     } catch (error) {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createMatch, type SeatRow } from '@stikk/db';
 import type { Entry, Fault, TableEvent } from '@stikk/engine';
 import { chained, commit } from '@stikk/shuffle';
-import { presetOf } from '@stikk/variants';
+import { type AnyGame, presetOf } from '@stikk/variants';
 import * as z from 'zod/mini';
 import { Failure } from '../failure.ts';
 import type { Services } from '../services.ts';
@@ -30,11 +30,8 @@ export async function create(services: Services, person: Person, setup: Setup): 
   const { game, options, seats: count } = rulesOf(setup.preset, setup.changes);
   if (setup.bots.length !== count - 1) throw new Failure('wrong-number-of-bots', { bots: count - 1 });
 
-  const id = matchId();
-  const secret = randomBytes(32).toString('hex');
-  const at = services.now();
   const names = BOT_NAMES.filter((name) => name !== setup.name);
-  const seats: readonly SeatRow[] = [
+  return seatedMatch(services, person.id, setup.preset, { game, options }, [
     { seat: 0, userId: person.id, name: setup.name, kind: 'person', level: null, nonce: setup.nonce },
     ...setup.bots.map((level, index) => ({
       seat: index + 1,
@@ -44,14 +41,27 @@ export async function create(services: Services, person: Person, setup: Setup): 
       level,
       nonce: randomBytes(16).toString('hex'),
     })),
-  ];
+  ]);
+}
+
+/** Writes a match whose seats are all taken, and its first entries. Nothing happens in it until it is woken. */
+export async function seatedMatch(
+  services: Pick<Services, 'database' | 'now'>,
+  createdBy: string,
+  preset: string,
+  { game, options }: Pick<Rules, 'game' | 'options'>,
+  seats: readonly SeatRow[],
+): Promise<string> {
+  const id = matchId();
+  const secret = randomBytes(32).toString('hex');
+  const at = services.now();
   const happened: readonly TableEvent[] = [
     {
       type: 'MatchCreated',
       game: game.id,
-      preset: setup.preset,
+      preset,
       options,
-      seats: count,
+      seats: seats.length,
       commitment: commit(secret),
     },
     ...seats.map(({ seat, kind, level, nonce }) => ({
@@ -66,17 +76,18 @@ export async function create(services: Services, person: Person, setup: Setup): 
   const entries = happened.map(
     (table, index): Entry => ({ seq: index + 1, v: game.version, at, by: 'table', cause: 'create', table }),
   );
-  const initial = game.initial(count);
+  const initial = game.initial(seats.length);
   await createMatch(services.database.db, {
     id,
     game: game.id,
-    preset: setup.preset,
+    preset,
     options,
-    createdBy: person.id,
+    createdBy,
     createdAt: at,
     status: 'live',
     seq: entries.length,
-    ...standingOf(game.standing(initial)),
+    deal: 0,
+    scores: game.standing(initial).scores,
     toAct: game.toAct(initial),
     unsettled: true,
     updatedAt: at,
@@ -87,24 +98,42 @@ export async function create(services: Services, person: Person, setup: Setup): 
   return id;
 }
 
-const standingOf = ({ deal, scores }: { deal: number; scores: readonly number[] }) => ({ deal, scores });
+export interface Rules {
+  readonly game: AnyGame;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: number;
+}
 
-function rulesOf(preset: string, changes: Readonly<Record<string, unknown>>) {
+/**
+ * The rules of a preset with changes, parsed and found playable.
+ * @throws the failures `unknown-preset`, `malformed` and `impossible-rules`
+ */
+export function rulesOf(preset: string, changes: Readonly<Record<string, unknown>>): Rules {
   const game = presetOf(preset)?.game;
   if (game === undefined) throw new Failure('unknown-preset');
   const resolved = game.resolve(preset, changes);
   const parsed = z.safeParse(game.options, resolved);
-  if (!parsed.success)
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(faultOf);
+    if (faults.every((fault) => fault !== undefined)) throw new Failure('impossible-rules', { faults });
     throw new Failure('malformed', {
       fields: parsed.error.issues.map(({ path }) => ['changes', ...path].join('.')),
     });
-  const faults: readonly Fault[] = game.faults(parsed.data);
+  }
+  const faults = game.faults(parsed.data);
   if (faults.length > 0) throw new Failure('impossible-rules', { faults });
   return {
     game,
     options: parsed.data as Readonly<Record<string, unknown>>,
     seats: game.seats(parsed.data),
   };
+}
+
+/** The contradiction that a rule sheet's schema complains of; undefined for any other complaint. */
+function faultOf(issue: z.core.$ZodIssue): Fault | undefined {
+  if (issue.code !== 'custom' || issue.params?.remedies === undefined) return undefined;
+  const { remedies, ...params } = issue.params;
+  return { option: String(issue.path[0]), code: issue.message, params, remedies };
 }
 
 /** Sixteen letters and digits that read well aloud: 80 random bits. */

@@ -1,3 +1,4 @@
+import { LEVELS } from '@stikk/bots';
 import { type MatchRow, matchesOf } from '@stikk/db';
 import { gameOf } from '@stikk/variants';
 import { z } from 'zod';
@@ -17,7 +18,7 @@ const MOST_LISTED = 100;
 const newMatch = z.strictObject({
   preset: z.string().max(40),
   changes: z.record(z.string().max(60), z.unknown()),
-  bots: z.array(z.enum(['easy', 'normal'])).max(9),
+  bots: z.array(z.enum(LEVELS)).max(9),
   name: personName,
   nonce: z.string().regex(/^[\x21-\x7e]{1,128}$/),
 });

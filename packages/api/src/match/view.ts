@@ -1,5 +1,5 @@
 import type { StoredEntry } from '@stikk/db';
-import type { Entry, Viewer } from '@stikk/engine';
+import { type Entry, type Seat, standingEntries, type Viewer } from '@stikk/engine';
 import { encodeRecord } from '@stikk/shuffle';
 import { Failure } from '../failure.ts';
 import type { Person } from '../trpc.ts';
@@ -49,6 +49,16 @@ function seenBy({ game }: MatchActor, viewer: Viewer, entry: StoredEntry): Entry
     known.set(viewer, form);
   }
   return form;
+}
+
+/** The standing events since the house last acted, as a seat was shown them: what its bot may remember. */
+export function eventsSeen(actor: MatchActor, seat: Seat): readonly unknown[] {
+  const standing = standingEntries(actor.entries());
+  const last = standing.findLastIndex(({ by }) => by === 'house');
+  return standing.slice(Math.max(last, 0)).map((entry) => {
+    const told = seenBy(actor, seat, entry as StoredEntry);
+    return 'game' in told ? told.game : undefined;
+  });
 }
 
 /**

@@ -1,0 +1,90 @@
+import { createServer } from 'node:http';
+import { type Bus, localBus } from '@stikk/db';
+import type { TestDatabase } from '@stikk/db/testing';
+import type { Seat } from '@stikk/engine';
+import { gameOf } from '@stikk/variants';
+import pino from 'pino';
+import { unlimited } from '../src/limit.ts';
+import { rulesOf, seatedMatch } from '../src/match/create.ts';
+import { openApi } from '../src/serve.ts';
+import type { BotMind } from '../src/services.ts';
+import { type Guest, guest } from './guest.ts';
+
+/** A mind that follows its seed: quick, and as wild as the rules allow. */
+export const wildMind: BotMind = ({ game, view, seat, options, seed }) => {
+  const choices = gameOf(game)!.legal(view, seat, options);
+  return choices[seed % choices.length];
+};
+
+export interface Host {
+  readonly url: string;
+  readonly database: TestDatabase;
+  /** What was logged, as lines of JSON. */
+  readonly logged: readonly string[];
+  guest(): Promise<Guest>;
+  /** A match in which every named guest has a seat, from seat 0 on; bots take the rest. */
+  seat(preset: string, changes: Record<string, unknown>, guests: readonly Guest[]): Promise<string>;
+  close(): Promise<void>;
+}
+
+export interface HostSettings {
+  readonly bus?: Bus;
+  readonly mind?: BotMind;
+}
+
+/** The API on a port of its own, over a database that the caller closes. */
+export async function openHost(
+  database: TestDatabase,
+  { bus = localBus(), mind = wildMind }: HostSettings = {},
+): Promise<Host> {
+  const logged: string[] = [];
+  const logger = pino({ level: 'debug' }, { write: (line: string) => logged.push(line) });
+  const api = await openApi({ database, bus, mind, logger, botDelay: [0, 0], limits: unlimited });
+  const server = createServer((request, response) => {
+    if (!api.handle(request, response)) response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('no port');
+  const url = `http://127.0.0.1:${address.port}`;
+  return {
+    url,
+    database,
+    logged,
+    guest: () => guest(url),
+    seat: async (preset, changes, guests) =>
+      seatGuests(
+        database,
+        preset,
+        changes,
+        guests.map(({ id }) => id),
+      ),
+    close: async () => {
+      await api.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+export async function seatGuests(
+  database: TestDatabase,
+  preset: string,
+  changes: Record<string, unknown>,
+  users: readonly string[],
+): Promise<string> {
+  const rules = rulesOf(preset, changes);
+  const seats = Array.from({ length: rules.seats }, (_, seat: Seat) => {
+    const userId = users[seat] ?? null;
+    const kind = userId === null ? ('bot' as const) : ('person' as const);
+    return {
+      seat,
+      userId,
+      name: `N${seat}`,
+      kind,
+      level: userId === null ? 'easy' : null,
+      nonce: `nonce-${seat}`,
+    };
+  });
+  return seatedMatch({ database, now: Date.now }, users[0]!, preset, rules, seats);
+}
