@@ -1,5 +1,4 @@
 import type { Suit, Trump } from '@stikk/engine';
-import { ArrowLeft } from 'lucide-react';
 import * as ui from '../src/index.ts';
 import { STAIRS } from './tables.tsx';
 import { cardName, suitName } from './words.ts';
@@ -82,21 +81,23 @@ export const cards = () => (
   </main>
 );
 
-const deals = STAIRS.map((step, deal): ui.PreviewDeal => ({
-  size: step.size,
-  hollow: step.hollow,
-  state: deal === 9 || deal === 10 ? 'fault' : 'todo',
-  trump: step.hollow ? 'NT' : ROTATION[(deal + 1) % 4],
-  seat: (deal % 5) + 1,
-  label: `Runde ${deal + 1}`,
-}));
+const deals = STAIRS.map(
+  (step, deal): ui.PreviewDeal => ({
+    size: step.size,
+    hollow: step.hollow,
+    state: deal === 9 || deal === 10 ? 'fault' : 'todo',
+    trump: step.hollow ? 'NT' : ROTATION[(deal + 1) % 4],
+    seat: (deal % 5) + 1,
+    label: `Runde ${deal + 1}`,
+  }),
+);
 
 export const rules = () => (
   <>
     <ui.TopBar
       heading
       sticky
-      start={<ui.Button look="icon" label="Tilbake" icon={<ArrowLeft className="i" aria-hidden="true" />} />}
+      start={<ui.Button look="icon" label="Tilbake" icon={<ui.BackIcon />} />}
       title="Husregler"
       subtitle="Bondebridge, 5 spillere"
       actions={<ui.Button>Lagre som eget oppsett</ui.Button>}
@@ -138,7 +139,11 @@ export const rules = () => (
           fault={
             <ui.Fault
               title="Stokken rekker ikke."
-              fixes={['Behold toerne', 'Høyst 9 kort', 'Vær fire'].map((text) => ({ id: text, text, onFix: none }))}
+              fixes={['Behold toerne', 'Høyst 9 kort', 'Vær fire'].map((text) => ({
+                id: text,
+                text,
+                onFix: none,
+              }))}
             >
               Fem spillere med ti kort hver trenger 50 kort. Uten toerne er det 48.
             </ui.Fault>
@@ -179,7 +184,9 @@ export const rules = () => (
       </ui.RuleGroup>
       <div style={{ display: 'grid', gap: 12, marginBlockStart: 24, maxInlineSize: 470 }}>
         <ui.Sheet title="Slik blir kampen">
-          <p className="cap">20 runder. Søylen er antall kort, under den trumf og hvilken plass som spiller ut.</p>
+          <p className="cap">
+            20 runder. Søylen er antall kort, under den trumf og hvilken plass som spiller ut.
+          </p>
           <ui.DealsPreview deals={deals} />
           <ui.FaultLine>
             <b>Runde 10 og 11</b> mangler to kort.
@@ -251,7 +258,15 @@ export const sheet = (players: number) => {
         subtitle="20 runder, ferdig spilt"
         always={<ui.Button look="primary">Ny kamp</ui.Button>}
       />
-      <main style={{ padding: 12, display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)', maxInlineSize: 800 }}>
+      <main
+        style={{
+          padding: 12,
+          display: 'grid',
+          gap: 24,
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          maxInlineSize: 800,
+        }}
+      >
         <ui.Podium
           placeLabel={(place) => `${place}. plass`}
           rest="4. Øst, 111 poeng"

@@ -1,10 +1,8 @@
 import type { Card, MaybeCard } from '@stikk/engine';
-import { Grid3x3, Layers2, MessageSquare, MoreHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as ui from '../src/index.ts';
 import { cardName, NAMES } from './words.ts';
 
-const icon = (Icon: typeof Layers2) => <Icon className="i" aria-hidden="true" />;
 const none = () => {};
 
 export const STAIRS = Array.from({ length: 20 }, (_, deal): ui.Step => {
@@ -21,9 +19,9 @@ const bar = (chips: ReactNode) => (
     chips={chips}
     actions={
       <>
-        <ui.Button icon={icon(Layers2)}>Siste stikk</ui.Button>
-        <ui.Button icon={icon(Grid3x3)}>Poengblokk</ui.Button>
-        <ui.Button look="icon" label="Meny" icon={icon(MoreHorizontal)} />
+        <ui.Button icon={<ui.LastTrickIcon />}>Siste stikk</ui.Button>
+        <ui.Button icon={<ui.SheetIcon />}>Poengblokk</ui.Button>
+        <ui.Button look="icon" label="Meny" icon={<ui.MoreIcon />} />
       </>
     }
   />
@@ -52,7 +50,10 @@ const side = (
     />
     <ui.Phrases
       title="Si noe"
-      phrases={['Godt spilt', 'Den satt', 'Ny runde?', 'Takk for spillet'].map((text) => ({ id: text, text }))}
+      phrases={['Godt spilt', 'Den satt', 'Ny runde?', 'Takk for spillet'].map((text) => ({
+        id: text,
+        text,
+      }))}
       onSay={none}
     />
     <ui.KeyHints
@@ -69,10 +70,10 @@ const acts = (
   <ui.BottomBar
     label="Bord"
     actions={[
-      { id: 'last', icon: icon(Layers2), text: 'Siste stikk' },
-      { id: 'sheet', icon: icon(Grid3x3), text: 'Poengblokk' },
-      { id: 'say', icon: icon(MessageSquare), text: 'Si noe' },
-      { id: 'more', icon: icon(MoreHorizontal), text: 'Mer' },
+      { id: 'last', icon: <ui.LastTrickIcon />, text: 'Siste stikk' },
+      { id: 'sheet', icon: <ui.SheetIcon />, text: 'Poengblokk' },
+      { id: 'say', icon: <ui.TalkIcon />, text: 'Si noe' },
+      { id: 'more', icon: <ui.MoreIcon />, text: 'Mer' },
     ]}
   />
 );
@@ -161,7 +162,9 @@ export const play = (seats: number, cards: number, options: { picked?: boolean; 
             points={`${20 + place * 11} p`}
             bid={bid}
             taken={taken}
-            needWord={taken > bid ? 'røk' : taken === bid ? (bid ? 'på målet' : 'null') : `trenger ${bid - taken}`}
+            needWord={
+              taken > bid ? 'røk' : taken === bid ? (bid ? 'på målet' : 'null') : `trenger ${bid - taken}`
+            }
             outcome={taken > bid ? 'missed' : taken === bid && bid ? 'made' : undefined}
             dealer={place === others.length - 1 ? { letter: 'G', title: 'Giver' } : undefined}
             leads={at === leader ? 'leder stikket' : undefined}
@@ -310,8 +313,8 @@ export const change = () =>
       ]}
       onChoose={none}
     >
-      Meldingene blir 9, like mange som stikkene. Du sitter til venstre for giver og går ett stikk opp eller ned
-      fra 3.
+      Meldingene blir 9, like mange som stikkene. Du sitter til venstre for giver og går ett stikk opp eller
+      ned fra 3.
     </ui.Prompt>,
   );
 

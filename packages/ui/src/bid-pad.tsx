@@ -69,7 +69,7 @@ export const BidPad = (props: BidPadProps) => {
   };
 
   return (
-    <Panel title={labels.title} aside={clock} yours className="bid-panel">
+    <Panel title={labels.title} aside={clock} yours className={count > 10 ? 'bid-panel large' : 'bid-panel'}>
       {total === undefined ? null : <div className="tot">{total}</div>}
       <fieldset
         className="pad"

@@ -23,7 +23,7 @@ export const ClockText = ({
   yours?: boolean | undefined;
   urgent?: boolean | undefined;
 }) => (
-  <span className={yours ? 'tag go clk num' : 'tag clk num'} data-urgent={urgent || undefined} role="timer">
+  <span className={yours ? 'tag go clk' : 'tag clk'} data-urgent={urgent || undefined} role="timer">
     {text}
   </span>
 );

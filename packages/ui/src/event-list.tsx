@@ -1,6 +1,7 @@
 import type { Suit } from '@stikk/engine';
-import { Check, Info, Hand as Palm, Slash } from 'lucide-react';
+import { Info, Hand as Palm } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { DoneIcon, MissedIcon } from './icons.tsx';
 import { SuitTile } from './suit-tile.tsx';
 
 export interface EventEntry {
@@ -12,13 +13,15 @@ export interface EventEntry {
   struck?: boolean | undefined;
 }
 
-const SIGNS = { done: Check, missed: Slash, info: Info, bid: Palm } as const;
+const SIGNS = { done: DoneIcon, missed: MissedIcon } as const;
 
 const Sign = ({ sign }: { sign: EventEntry['sign'] }) => {
   if (sign === undefined) return <span />;
-  if (sign === 'done' || sign === 'missed' || sign === 'info' || sign === 'bid') {
+  if (sign === 'info') return <Info className="i" aria-hidden="true" />;
+  if (sign === 'bid') return <Palm className="i" aria-hidden="true" />;
+  if (sign === 'done' || sign === 'missed') {
     const Icon = SIGNS[sign];
-    return <Icon className="i" aria-hidden="true" />;
+    return <Icon />;
   }
   return <SuitTile suit={sign} small />;
 };

@@ -86,7 +86,14 @@ export interface RevealProps {
 
 /** Bids that are shown together on the count of three. */
 export const Reveal = ({ shows, seats, words, step, label }: RevealProps) => (
-  <section className="reveal" data-n={seats} data-step={step} aria-label={label}>
+  <section
+    className="reveal"
+    data-n={seats}
+    data-ring={seats > 4 || undefined}
+    data-crowd={seats > 6 || undefined}
+    data-step={step}
+    aria-label={label}
+  >
     {shows.map(({ at, count, die, label: said }) => (
       <div key={at} className="show" data-at={at} role="img" aria-label={said}>
         {step < 3 || count === undefined ? (

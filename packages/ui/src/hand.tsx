@@ -49,6 +49,7 @@ export const Hand = (props: HandProps) => {
   const [focus, setFocus] = useState(0);
   const list = useRef<HTMLUListElement>(null);
   const { rows, columns, counts } = handRows(cards.length);
+  const many = cards.length > 10 ? 'most' : cards.length > 5 ? 'some' : undefined;
   const current = Math.min(focus, Math.max(0, cards.length - 1));
 
   const move = (event: KeyboardEvent) => {
@@ -65,7 +66,7 @@ export const Hand = (props: HandProps) => {
   const inset = (row: number) => columns - (counts[row] ?? columns);
 
   return (
-    <div className="hand" data-rows={rows} data-deal={dealtFrom} data-count={cards.length}>
+    <div className="hand" data-rows={rows} data-deal={dealtFrom} data-many={many}>
       <ul
         ref={list}
         aria-label={labels.hand}

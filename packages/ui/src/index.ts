@@ -8,6 +8,7 @@ export * from './fan-back.tsx';
 export * from './hand.tsx';
 export * from './hand-rows.ts';
 export * from './hand-sign.tsx';
+export * from './icons.tsx';
 export * from './logo.tsx';
 export * from './notice.tsx';
 export * from './over-under.tsx';

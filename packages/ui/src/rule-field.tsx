@@ -1,7 +1,7 @@
 'use client';
 
-import { TriangleAlert, Undo2 } from 'lucide-react';
 import { createContext, type ReactNode, useContext, useId } from 'react';
+import { UndoIcon, WarnIcon } from './icons.tsx';
 
 interface FieldIds {
   label: string;
@@ -51,8 +51,8 @@ export const RuleField = ({ label, hint, children, changed, fault }: RuleFieldPr
         {changed ? (
           <div className="chg">
             <span className="tag">{changed.tag}</span> <span>{changed.text}</span>
-            <button type="button" className="back" aria-describedby={labelId} onClick={changed.onBack}>
-              <Undo2 className="i" aria-hidden="true" />
+            <button type="button" className="undo" aria-describedby={labelId} onClick={changed.onBack}>
+              <UndoIcon />
               {changed.back}
             </button>
           </div>
@@ -86,7 +86,7 @@ export interface FaultProps {
 /** Rules that do not go together: what is wrong, why, and ways to put it right. */
 export const Fault = ({ title, children, fixes = [] }: FaultProps) => (
   <div className="err" role="alert">
-    <TriangleAlert className="i" aria-hidden="true" />
+    <WarnIcon />
     <div>
       <b>{title}</b> {children}
       {fixes.length === 0 ? null : (
@@ -105,7 +105,7 @@ export const Fault = ({ title, children, fixes = [] }: FaultProps) => (
 /** One line with the warning sign. */
 export const FaultLine = ({ children }: { children: ReactNode }) => (
   <p className="bm">
-    <TriangleAlert className="i" aria-hidden="true" />
+    <WarnIcon />
     <span>{children}</span>
   </p>
 );

@@ -97,6 +97,7 @@ export const SeatPlate = (props: SeatPlateProps) => {
     <section
       className={classes.filter(Boolean).join(' ')}
       data-at={at}
+      data-long={name.length > 5 || undefined}
       data-turn={turn ? (state === 'you-turn' ? 'yours' : '') : undefined}
       aria-label={label}
     >

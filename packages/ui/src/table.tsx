@@ -59,16 +59,25 @@ export const Table = (props: TableProps) => {
     <main
       className={classes.filter(Boolean).join(' ')}
       data-seats={seats}
+      data-ring={seats > 4 || undefined}
+      data-crowd={seats > 7 || undefined}
       data-dimmed={dimmed || undefined}
       aria-label={label}
     >
       {status === undefined ? null : <div className="status">{status}</div>}
       {plates}
       {turnedUp}
-      {center}
+      {phase === 'forehead' ? null : center}
       {say === undefined ? null : <p className="say">{say}</p>}
       {own}
-      {hand}
+      {phase === 'forehead' ? (
+        <div className="mine">
+          {hand}
+          {center}
+        </div>
+      ) : (
+        hand
+      )}
       {actions}
       {notice}
     </main>

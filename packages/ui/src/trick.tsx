@@ -30,7 +30,13 @@ export interface TrickProps {
 export const Trick = (props: TrickProps) => {
   const { plays, seats, index, label, slot, sweepTo, onHurry, hurryLabel } = props;
   return (
-    <section className="trick" data-n={seats} data-sweep={sweepTo} aria-label={label}>
+    <section
+      className="trick"
+      data-n={seats}
+      data-ring={seats > 4 || undefined}
+      data-sweep={sweepTo}
+      aria-label={label}
+    >
       {plays.map(({ at, card, label: words, winning, tag }) => (
         <div key={at} className={winning ? 'play win' : 'play'} data-at={at}>
           <PlayingCard card={card} index={index} label={words} />
