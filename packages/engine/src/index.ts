@@ -1,5 +1,6 @@
 export * from './card.ts';
 export * from './deck.ts';
+export * from './first-dealer.ts';
 export * from './follow.ts';
 export * from './game.ts';
 export * from './hand.ts';

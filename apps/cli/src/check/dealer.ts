@@ -1,15 +1,12 @@
-import { nextSeat, type Seat } from '@stikk/engine';
+import { highestDrawn, nextSeat, type Seat, throwWinners } from '@stikk/engine';
 import {
-  highestDrawn,
   nextDealer,
   type OhHellOptions,
   type OhHellState,
   ohHell,
   type Shape,
-  throwWinners,
 } from '@stikk/variants/oh-hell';
 import * as z from 'zod/mini';
-import { bag } from './answer.ts';
 import { type Checker, checker } from './checker.ts';
 import { alive, bids, card, count, seat } from './input.ts';
 import { withRow } from './rows.ts';
@@ -86,7 +83,7 @@ export const dealer: Checker = checker(
 
 const shape = z.enum(['rock', 'paper', 'scissors']);
 
-/** Who deals first, by drawn cards, by throws, or by choice. */
+/** Who deals first, by drawn cards, by throws, or by choice; nobody yet while some are level. */
 export const firstDealer: Checker = checker(
   z.object({
     draws: z.optional(z.array(z.array(z.nullable(card)))),
@@ -104,13 +101,9 @@ export const firstDealer: Checker = checker(
       'house',
       options,
     );
-    const chosenEvent = decision.ok ? decision.events[0] : undefined;
-    if (chosenEvent?.type === 'DealerChosen') return { dealer: chosenEvent.dealer, again: [], tied: [] };
-    const last = draws?.at(-1);
-    const thrown: readonly (Shape | null)[] | undefined = throws?.at(-1);
-    const still = last ? highestDrawn(last, sheet.rankOrder) : thrown ? throwWinners(thrown) : [];
-    if (still.length < 2) throw new Error(`refused: ${decision.ok ? 'no dealer' : decision.reason}`);
-    return { dealer: null, again: bag(still), tied: bag(still) };
+    if (!decision.ok) return { dealer: null };
+    const event = decision.events[0];
+    return { dealer: event?.type === 'DealerChosen' ? event.dealer : null };
   },
 );
 

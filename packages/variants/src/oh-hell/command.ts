@@ -1,5 +1,6 @@
+import { drawFields } from '@stikk/engine';
 import * as z from 'zod/mini';
-import { card, seat, shape, suit } from './event.ts';
+import { card, seat, suit } from './event.ts';
 
 const deal = z.int().check(z.gte(1));
 const bid = z.int().check(z.gte(0), z.lte(26));
@@ -12,8 +13,7 @@ export const command = z.discriminatedUnion('type', [
   /** The house settles who deals first: drawn cards, throws, or a seat. */
   z.strictObject({
     type: z.literal('ChooseDealer'),
-    draws: z.optional(z.array(z.array(z.nullable(card)))),
-    throws: z.optional(z.array(z.array(z.nullable(shape)))),
+    ...drawFields,
     dealer: z.optional(seat),
   }),
   /** The house deals `deck` one card at a time, having drawn `drawn` for trump. */

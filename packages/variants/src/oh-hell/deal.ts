@@ -3,6 +3,7 @@ import {
   type Card,
   type Decision,
   deckOf,
+  drawnDealer,
   isShuffleOf,
   nextSeat,
   refuse,
@@ -11,7 +12,7 @@ import {
   type Trump,
 } from '@stikk/engine';
 import type { CommandOf } from './command.ts';
-import { highestDrawn, nextDealer, throwWinners } from './dealer.ts';
+import { firstDealer, nextDealer } from './dealer.ts';
 import type { OhHellEvent } from './event.ts';
 import type { OhHellOptions } from './options.ts';
 import { packFor } from './pack.ts';
@@ -117,39 +118,15 @@ export function dealerChosen(
   command: CommandOf<'ChooseDealer'>,
   options: OhHellOptions,
 ): Decision<OhHellEvent> {
+  const { draws, throws } = command;
   const how = options['dealer.first'];
-  const { draws, throws, dealer } = command;
-  if (how === 'high_card') {
-    const deck = deckOf(packSize(options));
-    const fair = draws?.every((round) => {
-      const cards = round.filter((card) => card !== null);
-      return cards.every((card) => deck.includes(card)) && new Set(cards).size === cards.length;
-    });
-    const winner = draws && lastOne(match, draws, (round) => highestDrawn(round, options.rankOrder));
-    if (!fair || winner === undefined) return refuse('bad-draw');
-    return accept<OhHellEvent>({ type: 'DealerChosen', dealer: winner, how, draws: draws! });
-  }
-  if (how === 'rps') {
-    const winner = throws && lastOne(match, throws, throwWinners);
-    if (winner === undefined) return refuse('bad-draw');
-    return accept<OhHellEvent>({ type: 'DealerChosen', dealer: winner, how, throws: throws! });
-  }
-  const wanted = how === 'chosen' ? options['dealer.chosen'] : dealer;
-  if (dealer === undefined || dealer !== wanted || dealer >= match.seats) return refuse('bad-draw');
-  return accept<OhHellEvent>({ type: 'DealerChosen', dealer, how });
-}
-
-/** Who is left after rounds in which exactly those still in take part; `undefined` unless it is one. */
-function lastOne<Shown>(
-  match: Match,
-  rounds: readonly (readonly (Shown | null)[])[],
-  winners: (round: readonly (Shown | null)[]) => readonly Seat[],
-): Seat | undefined {
-  let still: readonly Seat[] = match.out.map((_, seat) => seat);
-  for (const round of rounds) {
-    if (still.length === 1 || round.length !== match.seats) return undefined;
-    if (round.some((shown, seat) => (shown !== null) !== still.includes(seat))) return undefined;
-    still = winners(round);
-  }
-  return still.length === 1 ? still[0] : undefined;
+  const dealer = drawnDealer(firstDealer(match.seats, options), command);
+  if (dealer === undefined) return refuse('bad-draw');
+  return accept<OhHellEvent>({
+    type: 'DealerChosen',
+    dealer,
+    how,
+    ...(draws && { draws }),
+    ...(throws && { throws }),
+  });
 }

@@ -1,4 +1,4 @@
-import { CARDS, HIDDEN, SUITS } from '@stikk/engine';
+import { CARDS, drawFields, FIRST_DEALER_WAYS, HIDDEN, SUITS } from '@stikk/engine';
 import * as z from 'zod/mini';
 
 export const card = z.enum(CARDS as [(typeof CARDS)[number], ...(typeof CARDS)[number][]]);
@@ -8,7 +8,6 @@ export const trump = z.union([suit, z.literal('NT'), z.object({ under: suit, ove
 export const seat = z.int().check(z.gte(0), z.lte(9));
 const bid = z.int().check(z.gte(0), z.lte(26));
 export const call = z.enum(['over', 'under', 'even']);
-export const shape = z.enum(['rock', 'paper', 'scissors']);
 
 /**
  * All that can happen in a match of the family. Lists are by seat; `null` stands where a seat has left the
@@ -19,9 +18,8 @@ export const event = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('DealerChosen'),
     dealer: seat,
-    how: z.enum(['rps', 'high_card', 'random', 'chosen']),
-    draws: z.optional(z.array(z.array(z.nullable(card)))),
-    throws: z.optional(z.array(z.array(z.nullable(shape)))),
+    how: z.enum(FIRST_DEALER_WAYS),
+    ...drawFields,
   }),
   z.object({
     type: z.literal('HandsDealt'),
@@ -92,4 +90,3 @@ export const event = z.discriminatedUnion('type', [
 export type OhHellEvent = Readonly<z.infer<typeof event>>;
 export type EventOf<Type extends OhHellEvent['type']> = Extract<OhHellEvent, { type: Type }>;
 export type Call = z.infer<typeof call>;
-export type Shape = z.infer<typeof shape>;

@@ -62,9 +62,9 @@ export const ohHell: Game<OhHellOptions, OhHellState, OhHellCommand, OhHellEvent
 
 export { adjustment, callOf, dieOf, forbiddenBid, highestBidder } from './bid.ts';
 export type { CommandOf, OhHellCommand } from './command.ts';
-export { highestDrawn, nextDealer, throwWinners } from './dealer.ts';
+export { nextDealer } from './dealer.ts';
 export { goesOut, lastOf } from './elimination.ts';
-export type { Call, EventOf, OhHellEvent, Shape } from './event.ts';
+export type { Call, EventOf, OhHellEvent } from './event.ts';
 export { hookedBid, playable } from './legal.ts';
 export { draft, type OhHellOptions } from './options.ts';
 export { packFor } from './pack.ts';

@@ -1,8 +1,8 @@
-import { deckOf, trickWinner } from '@stikk/engine';
+import { deckOf, highestDrawn, trickWinner } from '@stikk/engine';
 import { randomMatch, seeded, shuffleBy } from '@stikk/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { bid, bidsFor, cardsFor, dealt, faultsOf, found, play, sheet } from '../../testing/table.ts';
-import { highestDrawn, ohHell, pointsFor } from './index.ts';
+import { ohHell, pointsFor } from './index.ts';
 
 const oh = (changes: Readonly<Record<string, unknown>> = {}) => sheet('ohhell', changes);
 const sizes = (changes = {}) => ohHell.plan(oh(changes)).map((deal) => deal.size);

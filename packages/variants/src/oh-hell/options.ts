@@ -1,4 +1,4 @@
-import { DECK_SIZES, RANK_ORDERS, RANKS, SUITS } from '@stikk/engine';
+import { DECK_SIZES, FIRST_DEALER_WAYS, RANK_ORDERS, RANKS, SUITS } from '@stikk/engine';
 import * as z from 'zod/mini';
 import { faults } from './fault.ts';
 
@@ -67,7 +67,7 @@ const fields = z.strictObject({
   'play.mustHead': z._default(z.boolean(), false),
   firstLead: z._default(z.enum(['left_of_dealer', 'highest_bidder']), 'left_of_dealer'),
 
-  'dealer.first': z._default(z.enum(['rps', 'high_card', 'random', 'chosen']), 'rps'),
+  'dealer.first': z._default(z.enum(FIRST_DEALER_WAYS), 'rps'),
   /** The seat that deals first when it is chosen. */
   'dealer.chosen': z._default(z.int().check(z.gte(0), z.lte(9)), 0),
   'dealer.next': z._default(z.enum(['clockwise', 'biggest_miss']), 'clockwise'),
