@@ -1,4 +1,4 @@
-import { adjustments, fold, standingEntries, type Viewer } from '@stikk/engine';
+import { adjustments, fold, RANK_ORDERS, type RankOrder, standingEntries, type Viewer } from '@stikk/engine';
 import { type OhHellState, ohHell } from '@stikk/variants/oh-hell';
 import { argumentsOf, wholeNumber } from './arguments.ts';
 import { BadInput } from './bad-input.ts';
@@ -43,9 +43,12 @@ function run(args: readonly string[], io: Io): number {
   io.out(`entry ${entryName(shown.at(-1)!)} of ${last}${struck > 0 ? `, ${struck} struck` : ''}`);
   if (game.id !== ohHell.id)
     throw new BadInput(`${name}: the table of ${game.id} cannot be shown in text yet`);
-  for (const line of tableText(state as OhHellState, ruled)) io.out(line);
+  for (const line of tableText(state as OhHellState, ruled, orderOf(header.options))) io.out(line);
   return 0;
 }
+
+const orderOf = ({ rankOrder }: Readonly<Record<string, unknown>>): RankOrder =>
+  RANK_ORDERS.find((order) => order === rankOrder) ?? 'ace_high';
 
 function viewerOf(text: string, seats: number): Viewer {
   if (text === 'spectator' || text === 'director') return text;

@@ -10,6 +10,15 @@ export interface Sheet {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
+const KINDS: Readonly<Record<string, string>> = {
+  int: 'a whole number',
+  number: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+};
+
 const names = (): readonly string[] => Object.values(games).flatMap((game) => Object.keys(game.presets));
 const bare = (name: string) => name.toLowerCase().replace(/[-_\s]/g, '');
 
@@ -51,32 +60,26 @@ function complaint(issue: z.core.$ZodIssue, options: Readonly<Record<string, unk
   if (issue.code === 'unrecognized_keys') return `there is no option ${issue.keys.join(', ')}`;
   const name = issue.path.join('.');
   const value = issue.path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)?.[key], options);
-  return `option ${name}: ${JSON.stringify(value)} is not allowed${allowed(issue)}`;
+  return `option ${name}: ${JSON.stringify(value)} is not allowed, it must be ${allowed(issue).join(' or ')}`;
 }
 
-function allowed(issue: z.core.$ZodIssue): string {
+/** What a schema would take instead. */
+function allowed(issue: z.core.$ZodIssue): readonly string[] {
   switch (issue.code) {
     case 'invalid_value':
-      return `, but ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`;
+      return issue.values.map((value) => JSON.stringify(value));
     case 'invalid_type':
-      return `, it must be ${issue.expected === 'int' ? 'a whole number' : `of type ${issue.expected}`}`;
+      return [KINDS[issue.expected] ?? issue.expected];
     case 'too_small':
-      return `, at least ${issue.minimum}`;
+      return [`${issue.minimum} or more`];
     case 'too_big':
-      return `, at most ${issue.maximum}`;
+      return [`${issue.maximum} or less`];
     case 'invalid_format':
-      return `, it must match ${issue.pattern ?? issue.format}`;
-    case 'invalid_union': {
-      const ways = issue.errors.flatMap((errors) => errors.slice(0, 1).map((error) => allowed(error)));
-      return ways.length > 0
-        ? `${ways[0]}${ways
-            .slice(1)
-            .map((way) => way.replace(/^, /, ' or '))
-            .join('')}`
-        : '';
-    }
+      return [`like ${issue.pattern ?? issue.format}`];
+    case 'invalid_union':
+      return [...new Set(issue.errors.flatMap(([first]) => (first === undefined ? [] : allowed(first))))];
     default:
-      return '';
+      return ['something else'];
   }
 }
 

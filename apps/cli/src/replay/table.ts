@@ -1,4 +1,4 @@
-import { type Hand, sortedHand, type Trick, type Trump } from '@stikk/engine';
+import { type Hand, type RankOrder, sortedHand, type Trick, type Trump } from '@stikk/engine';
 import { type Deal, type DealRow, type OhHellState, ohHell } from '@stikk/variants/oh-hell';
 import { columns } from '../columns.ts';
 
@@ -16,13 +16,13 @@ const trumpName = (trump: Trump | undefined): string =>
 const seats = (list: readonly number[]) => list.map((seat) => `seat ${seat}`).join(', ');
 
 /** The table as lines of text. Cards and bids that the state does not show stay hidden. */
-export function tableText(state: OhHellState, ruled: readonly number[]): readonly string[] {
+export function tableText(state: OhHellState, ruled: readonly number[], order: RankOrder): readonly string[] {
   return [
     '',
     ...dealLines(state),
     ...phaseLines(state),
     '',
-    ...seatLines(state, ruled),
+    ...seatLines(state, ruled, order),
     ...trickLines(state),
     ...sheetLines(state),
   ];
@@ -69,11 +69,10 @@ function phaseLines(state: OhHellState): readonly string[] {
 const calledText = (deal: Deal): string =>
   deal.sum === undefined ? '' : `; ${deal.sum} bid on ${deal.size}: ${deal.call}`;
 
-function seatLines(state: OhHellState, ruled: readonly number[]): readonly string[] {
+function seatLines(state: OhHellState, ruled: readonly number[], order: RankOrder): readonly string[] {
   const { match } = state;
   const played = 'deal' in state ? state : undefined;
-  const held = (hand: Hand) =>
-    sortedHand(hand, played?.deal.trump, 'ace_high').join(' ') || (played ? '–' : '');
+  const held = (hand: Hand) => sortedHand(hand, played?.deal.trump, order).join(' ') || (played ? '–' : '');
   const adjusted = ruled.some((points) => points !== 0);
   return columns([
     ['', 'score', ...(adjusted ? ['ruled'] : []), 'bid', 'taken', 'hand'],
