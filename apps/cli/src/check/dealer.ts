@@ -1,11 +1,5 @@
-import { highestDrawn, nextSeat, type Seat, throwWinners } from '@stikk/engine';
-import {
-  nextDealer,
-  type OhHellOptions,
-  type OhHellState,
-  ohHell,
-  type Shape,
-} from '@stikk/variants/oh-hell';
+import { nextSeat, type Seat } from '@stikk/engine';
+import { nextDealer, type OhHellOptions, type OhHellState, ohHell } from '@stikk/variants/oh-hell';
 import * as z from 'zod/mini';
 import { type Checker, checker } from './checker.ts';
 import { alive, bids, card, count, seat } from './input.ts';
