@@ -1,6 +1,7 @@
 import type { Fault } from '@stikk/engine';
 import { presetOf } from '@stikk/variants';
 import { ohHellWords } from './oh-hell/index.ts';
+import { traditionOf } from './oh-hell/tradition.ts';
 import type { Translate } from './translate.ts';
 
 /** Who is at the table and who reads. */
@@ -95,7 +96,11 @@ export const optionGroups = (t: Translate, preset: string): readonly OptionGroup
 /** The part of a message key that names an option: its dots become underscores. */
 export const optionKey = (option: string): string => option.replaceAll('.', '_');
 
-export const optionLabel = (t: Translate, option: string): string => t(`option.${optionKey(option)}.label`);
+/** An option's name, in the words of the preset's own game where that is given. */
+export const optionLabel = (t: Translate, option: string, preset = ''): string =>
+  t(`option.${optionKey(option)}.label`, { game: traditionOf(preset) });
+
+/** What an option means, in a few words. */
 export const optionHint = (t: Translate, option: string): string => t(`option.${optionKey(option)}.hint`);
 
 /** An option's value in words, as on a button or in a list of changes. */

@@ -108,7 +108,11 @@ function handsDealt(event: EventOf<'HandsDealt'>, scene: Scene): string {
     drawn && t('event.drawn', { cards: cardList(t, drawn) }),
     removed && t('event.removed', { cards: cardList(t, removed) }),
     turnUp && t('event.turnedUp', { card: cardName(t, turnUp) }),
-    trump === undefined ? t('event.trumpOpen') : trumpSentence(t, trump),
+    trump === undefined
+      ? t('event.trumpOpen')
+      : drawn && trump === 'NT'
+        ? t('event.grand')
+        : trumpSentence(t, trump),
     event.seen === 'others' ? t('event.seenOthers', { seated }) : undefined,
     event.seen === 'none' ? t('event.seenNone') : undefined,
   ]);

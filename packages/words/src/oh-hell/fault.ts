@@ -24,6 +24,6 @@ function changeText(t: Translate, option: string, value: unknown): string {
   const key = `remedy.${messageKey(option)}`;
   const simple = typeof value === 'number' || typeof value === 'string' ? value : 'none';
   if (t.has(key)) return t(key, { value: simple });
-  const label = t(`option.${messageKey(option)}.label`);
+  const label = t(`option.${messageKey(option)}.label`, { game: 'ohhell' });
   return t('remedy.other', { label, value: optionValue(t, option, value) });
 }

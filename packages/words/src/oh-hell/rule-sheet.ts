@@ -2,11 +2,14 @@ import { type DealPlan, deckOf, rankOf, strengthOf } from '@stikk/engine';
 import { draft, type OhHellOptions, ohHell, pointsFor } from '@stikk/variants/oh-hell';
 import { rankName, suitName } from '../card.ts';
 import type { RuleSheet } from '../game.ts';
-import { capital, listed, type Translate } from '../translate.ts';
+import { capital, listed, signed, type Translate } from '../translate.ts';
 import { hitText, madeText, missText, zeroText } from './formula.ts';
 import { optionValue } from './option.ts';
 import { trumpShort } from './table.ts';
 import { TERMS, type Tradition, traditionOf } from './tradition.ts';
+
+/** How often a tie for the win is played off at most. */
+const MOST_EXTRA = 10;
 
 /** What the lines of a rule sheet are written from. */
 interface Subject {
@@ -166,8 +169,10 @@ function scoring({ t, options, plan, game }: Subject): Lines {
   const size = Math.max(1, ...plan.map((deal) => deal.size));
   const bid = Math.min(3, size);
   const missed = bid < size ? bid + 1 : bid - 1;
-  const example = (took: number) =>
-    t('rules.example', { bid, took, points: pointsFor(bid, took, size, options) });
+  const example = (took: number) => {
+    const count = pointsFor(bid, took, size, options);
+    return t('rules.example', { bid, took, count, points: signed(count) });
+  };
   return [
     t('rules.hit', { game, points: hitText(t, options['scoring.hit'], 'words') }),
     t('rules.miss', { game, points: missText(t, options['scoring.miss'], 'words') }),
@@ -192,9 +197,6 @@ function end({ t, options, plan }: Subject): Lines {
     t('rules.endTie', { how: options['end.tie'], most: MOST_EXTRA }),
   ];
 }
-
-/** How often a tie for the win is played off at most. */
-const MOST_EXTRA = 10;
 
 function words({ t, game }: Subject): Lines {
   return TERMS[game].map((term) =>
