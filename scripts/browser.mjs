@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { pnpm } from './pnpm.mjs';
+import { tool } from './pnpm.mjs';
 import { Failure, run, say } from './run.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
@@ -30,15 +30,15 @@ async function fromDebian() {
     return undefined;
   }
   say('installing chromium with apt-get');
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update', '-qq'], env);
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], env);
+  const options = { env: { DEBIAN_FRONTEND: 'noninteractive' } };
+  await run('apt-get', ['update', '-qq'], options);
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
   return installed();
 }
 
 async function fromPlaywright() {
   say('installing the Chromium that Playwright brings');
-  return (await pnpm(['-C', 'e2e', 'exec', 'playwright', 'install', 'chromium'])) === 0;
+  return (await tool('playwright', ['install', 'chromium'], { folder: 'e2e' })) === 0;
 }
 
 /** Finds a Chromium, installing one if need be. Resolves to its path; undefined means Playwright's own. */

@@ -1,4 +1,4 @@
-import { pnpm } from './pnpm.mjs';
+import { tool } from './pnpm.mjs';
 import { Failure, say } from './run.mjs';
 
 const apps = ['@stikk/server', '@stikk/web', '@stikk/admin'];
@@ -7,8 +7,8 @@ const apps = ['@stikk/server', '@stikk/web', '@stikk/admin'];
 export async function build() {
   say('building what is stale');
   const filters = apps.map((app) => `--filter=${app}`);
-  const args = ['exec', 'turbo', 'run', 'build', ...filters, '--output-logs=errors-only', '--ui=stream'];
-  if ((await pnpm(args)) !== 0) {
+  const args = ['run', 'build', ...filters, '--output-logs=errors-only', '--ui=stream'];
+  if ((await tool('turbo', args)) !== 0) {
     throw new Failure('the build failed; the lines above say why');
   }
 }

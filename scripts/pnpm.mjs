@@ -1,23 +1,63 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root, run } from './run.mjs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { Failure, root, run } from './run.mjs';
 
 const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-const version = packageManager.split('@').at(-1).split('+')[0];
+const wanted = packageManager.split('+')[0];
+const memory = join(root, 'node_modules/.stikk', wanted);
 
-let prefix;
+const output = (command, args) =>
+  spawnSync(command, args, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  }).stdout?.trim();
 
-function command() {
-  if (!prefix) {
-    const found = spawnSync('pnpm', ['--version'], { cwd: root, encoding: 'utf8' });
-    prefix = found.stdout?.trim() === version ? ['pnpm'] : ['npx', '-y', `pnpm@${version}`];
-  }
-  return prefix;
+function remembered() {
+  const path = existsSync(memory) ? readFileSync(memory, 'utf8') : '';
+  return existsSync(path) ? path : undefined;
 }
 
-/** Runs pnpm at the version package.json names, and whatever it runs finds that pnpm on PATH. */
-export function pnpm(args, env) {
-  const [file, ...before] = command();
-  return run(file, [...before, ...args], env);
+// Starting npx takes longer than all else in a start where nothing is stale.
+function remember(path) {
+  if (remembered() !== path) {
+    mkdirSync(dirname(memory), { recursive: true });
+    writeFileSync(memory, path);
+  }
+}
+
+function onPath() {
+  const path = (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, 'pnpm'))
+    .find((file) => existsSync(file));
+  return path && `pnpm@${output(path, ['--version'])}` === wanted ? path : undefined;
+}
+
+function fetched() {
+  const path = output('npx', ['-y', '-p', wanted, '-c', 'command -v pnpm']);
+  if (!path) {
+    throw new Failure(`${wanted} could not be fetched from the npm registry; the lines above say why`);
+  }
+  return path;
+}
+
+let found;
+
+function pnpmPath() {
+  found ??= remembered() ?? onPath() ?? fetched();
+  return found;
+}
+
+export function pnpm(args) {
+  return run(pnpmPath(), args);
+}
+
+/** Runs an installed tool of the root, or of `folder`, which finds pnpm on PATH. Resolves to its exit code. */
+export function tool(name, args, { folder = '.', env = {} } = {}) {
+  const path = pnpmPath();
+  remember(path);
+  const PATH = [dirname(path), process.env.PATH].join(delimiter);
+  return run(join(root, folder, 'node_modules/.bin', name), args, { folder, env: { PATH, ...env } });
 }

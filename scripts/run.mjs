@@ -28,11 +28,11 @@ export function letGo() {
   }
 }
 
-/** Runs one command from the root. Resolves to its exit code. */
-export function run(command, args, env) {
+/** Runs one command from the root, or from `folder` under it. Resolves to its exit code. */
+export function run(command, args, { folder = '.', env = {} } = {}) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [join(root, 'scripts/step.mjs'), command, ...args], {
-      cwd: root,
+      cwd: join(root, folder),
       env: environment(env),
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       detached: true,
