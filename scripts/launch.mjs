@@ -25,10 +25,11 @@ export function launchServer(env) {
   return launch('server', ['dist/main.js'], 'inherit', env);
 }
 
-// What Next prints on stdout is its internal address, which nobody should open.
-export function launchNext(name, port, env) {
+// What Next prints on stdout is its internal address, which nobody should open. Pages have no use for secrets.
+export function launchNext(name, port, env = {}) {
+  const own = { ...env, DATABASE_URL: undefined, STIKK_SECRET: undefined };
   const next = createRequire(join(root, 'apps', name, 'package.json')).resolve('next/dist/bin/next');
-  return launch(name, [next, 'start', '-p', String(port), '-H', '127.0.0.1'], 'ignore', env);
+  return launch(name, [next, 'start', '-p', String(port), '-H', '127.0.0.1'], 'ignore', own);
 }
 
 /** Asks every service to stop and waits until it has; the patience of the last resort is ten seconds. */

@@ -43,8 +43,8 @@ async function launchAll({ play, director, folder }, isServerAlone) {
   if (isServerAlone) {
     return [server];
   }
-  const env = { STIKK_ORIGIN: originOf(play) };
-  return [server, launchNext('web', webPort, env), launchNext('admin', adminWebPort, env)];
+  const admin = launchNext('admin', adminWebPort, { STIKK_ORIGIN: originOf(play) });
+  return [server, launchNext('web', webPort), admin];
 }
 
 /** Serves server, web and admin until `stop` fires or one of them ends. Resolves to the exit code. */
