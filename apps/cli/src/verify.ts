@@ -41,7 +41,10 @@ function run(args: readonly string[], io: Io): number {
     return 0;
   }
   const entry = entries.find(({ seq }) => seq === verdict.seq);
-  const which = entry === undefined ? `${verdict.seq} (missing)` : entryName(entry);
-  io.out(`${name}: entry ${which} does not fit: ${WHY[verdict.reason]}`);
+  io.out(
+    entry === undefined
+      ? `${name}: entry ${verdict.seq} is missing`
+      : `${name}: entry ${entryName(entry)} does not fit: ${WHY[verdict.reason]}`,
+  );
   return 1;
 }
