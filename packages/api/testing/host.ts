@@ -46,6 +46,7 @@ export async function openHost(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('no port');
+  await api.resume();
   const url = `http://127.0.0.1:${address.port}`;
   return {
     url,

@@ -51,8 +51,8 @@ CREATE TABLE "commands" (
 	"match_id" text NOT NULL,
 	"command_id" text NOT NULL,
 	"by" text NOT NULL,
-	"command" jsonb NOT NULL,
-	"outcome" jsonb NOT NULL,
+	"command" json NOT NULL,
+	"outcome" json NOT NULL,
 	"at" bigint NOT NULL,
 	CONSTRAINT "commands_match_id_command_id_pk" PRIMARY KEY("match_id","command_id")
 );
@@ -64,7 +64,7 @@ CREATE TABLE "entries" (
 	"at" bigint NOT NULL,
 	"by" text NOT NULL,
 	"cause" text NOT NULL,
-	"body" jsonb NOT NULL,
+	"body" json NOT NULL,
 	"hash" text NOT NULL,
 	CONSTRAINT "entries_match_id_seq_pk" PRIMARY KEY("match_id","seq")
 );

@@ -22,7 +22,7 @@ beforeAll(async () => {
   [anna, bo, cy] = [await host.guest(), await host.guest(), await host.guest()];
 });
 afterAll(async () => {
-  await Promise.all(streams.map((stream) => stream.close()));
+  for (const stream of streams) stream.close();
   await host.close();
   await database.close();
 });
@@ -340,7 +340,7 @@ describe('follow', () => {
     const first = follow(anna, matchId);
     const [bid] = await turn(first, 0);
     const had = first.entries().length;
-    await first.close();
+    first.close();
     await anna.send(matchId, bid);
     const again = follow(anna, matchId, String(had));
     await again.until(upTo('BidsRevealed'));

@@ -54,8 +54,12 @@ function seenBy({ game }: MatchActor, viewer: Viewer, entry: StoredEntry): Entry
 /** The standing events since the house last acted, as a seat was shown them: what its bot may remember. */
 export function eventsSeen(actor: MatchActor, seat: Seat): readonly unknown[] {
   const standing = standingEntries(actor.entries());
-  const last = standing.findLastIndex(({ by }) => by === 'house');
-  return standing.slice(Math.max(last, 0)).map((entry) => {
+  const last = standing.findLast(({ by }) => by === 'house')?.cause;
+  const first = Math.max(
+    standing.findIndex(({ cause }) => cause === last),
+    0,
+  );
+  return standing.slice(first).map((entry) => {
     const told = seenBy(actor, seat, entry as StoredEntry);
     return 'game' in told ? told.game : undefined;
   });

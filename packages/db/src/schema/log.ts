@@ -1,4 +1,4 @@
-import { bigint, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { match } from './match.ts';
 
 const matchId = () =>
@@ -20,8 +20,8 @@ export const entries = pgTable(
     /** A seat's number, `house`, `director` or `table`. */
     by: text('by').notNull(),
     cause: text('cause').notNull(),
-    /** `{ "game": … }` or `{ "table": … }`. */
-    body: jsonb('body').notNull(),
+    /** `{ "game": … }` or `{ "table": … }`, kept letter by letter. */
+    body: json('body').notNull(),
     hash: text('hash').notNull(),
   },
   (table) => [primaryKey({ columns: [table.matchId, table.seq] })],
@@ -34,8 +34,8 @@ export const commands = pgTable(
     matchId: matchId(),
     commandId: text('command_id').notNull(),
     by: text('by').notNull(),
-    command: jsonb('command').notNull(),
-    outcome: jsonb('outcome').notNull(),
+    command: json('command').notNull(),
+    outcome: json('outcome').notNull(),
     at: bigint('at', { mode: 'number' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.matchId, table.commandId] })],
