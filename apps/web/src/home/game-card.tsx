@@ -26,17 +26,19 @@ export const GameCard = ({ game, seats, under, onPlay }: GameCardProps) => {
     <li className={styles.game}>
       <div className={styles.title}>
         <h3 id={id}>{name}</h3>
-        <select
-          aria-label={t('seats', { name })}
-          value={count}
-          onChange={({ target }) => setCount(Number(target.value))}
-        >
-          {Object.keys(seats.deals).map((number) => (
-            <option key={number} value={number}>
-              {words('players.exact', { count: Number(number) })}
-            </option>
-          ))}
-        </select>
+        <span className={styles.seats}>
+          <select
+            aria-label={t('seats', { name })}
+            value={count}
+            onChange={({ target }) => setCount(Number(target.value))}
+          >
+            {Object.keys(seats.deals).map((number) => (
+              <option key={number} value={number}>
+                {words('players.exact', { count: Number(number) })}
+              </option>
+            ))}
+          </select>
+        </span>
       </div>
       <div className={styles.stairs}>
         <Staircase solid deals={[...(seats.deals[count] ?? [])]} />

@@ -18,6 +18,10 @@ export const MoreSheets = async () => {
   return (
     <Sheet title={t('more')} className={styles.more}>
       <p>{t('moreText')}</p>
+      <Link className={buttonClass('plain', styles.write)} href="/new">
+        <SlidersHorizontal className="i" aria-hidden="true" />
+        {t('write')}
+      </Link>
       <ul className={styles.chips}>
         {OTHERS.map((preset) => (
           <li key={preset}>
@@ -28,10 +32,6 @@ export const MoreSheets = async () => {
         ))}
       </ul>
       <OwnSheets />
-      <Link className={buttonClass('plain', styles.write)} href="/new">
-        <SlidersHorizontal className="i" aria-hidden="true" />
-        {t('write')}
-      </Link>
     </Sheet>
   );
 };

@@ -1,12 +1,13 @@
 'use client';
 
-import { Button, Dialog, Segmented, Select } from '@stikk/ui';
+import { Button, Dialog, Segmented } from '@stikk/ui';
 import { SunMoon } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { useTheme } from 'next-themes';
 import { useState } from 'react';
 import { LANGUAGE_NAMES, LOCALES } from '../i18n/locale.ts';
 import { useSetLanguage } from './language.tsx';
+import { Pick } from './pick.tsx';
 import styles from './settings.module.css';
 import { CHOICES, type Theme } from './theme.ts';
 
@@ -44,7 +45,7 @@ export const Settings = () => {
       <Dialog open={open} onOpenChange={setOpen} title={t('settings')} closeLabel={t('close')}>
         <div className={styles.rows}>
           <h3>{t('language')}</h3>
-          <Select
+          <Pick
             label={t('language')}
             value={locale}
             options={LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}

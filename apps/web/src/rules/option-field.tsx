@@ -1,0 +1,68 @@
+'use client';
+
+import { Fault, RuleField } from '@stikk/ui';
+import { faultText, optionHint, optionLabel, optionValue, remedyText } from '@stikk/words';
+import { useTranslations } from 'next-intl';
+import { useGameWords } from '../i18n/game-words.ts';
+import type { Changes, Outcome } from './draft.ts';
+import { OptionInput } from './option-input.tsx';
+
+interface OptionFieldProps {
+  option: string;
+  preset: string;
+  outcome: Outcome;
+  onChange: (value: unknown) => void;
+  onRevert: () => void;
+  onMend: (remedy: Changes) => void;
+}
+
+/** The first sentence, and the rest. */
+const headed = (text: string): readonly [string, string] => {
+  const end = text.indexOf('. ') + 1;
+  return end === 0 ? [text, ''] : [text.slice(0, end), text.slice(end + 1)];
+};
+
+/** One option: what it is called and means, its input, how it differs from the preset, what it clashes with. */
+export const OptionField = ({ option, preset, outcome, onChange, onRevert, onMend }: OptionFieldProps) => {
+  const t = useTranslations('web.new');
+  const words = useGameWords();
+  const say = (value: unknown) => optionValue(words, preset, option, value);
+  const difference = outcome.differences.find((each) => each.option === option);
+  const faults = outcome.faults.filter((fault) => fault.option === option);
+  return (
+    <RuleField
+      label={optionLabel(words, option)}
+      hint={optionHint(words, option)}
+      changed={
+        difference && {
+          tag: t('changed'),
+          text: t('fromTo', { from: say(difference.from), to: say(difference.to) }),
+          back: t('back'),
+          onBack: onRevert,
+        }
+      }
+      fault={
+        faults.length === 0
+          ? undefined
+          : faults.map((fault) => {
+              const [title, rest] = headed(faultText(words, preset, fault));
+              return (
+                <Fault
+                  key={fault.code}
+                  title={title}
+                  fixes={fault.remedies.map((remedy) => ({
+                    id: JSON.stringify(Object.entries(remedy)),
+                    text: remedyText(words, preset, remedy),
+                    onFix: () => onMend(remedy),
+                  }))}
+                >
+                  {rest}
+                </Fault>
+              );
+            })
+      }
+    >
+      <OptionInput option={option} preset={preset} outcome={outcome} onChange={onChange} />
+    </RuleField>
+  );
+};
