@@ -1,4 +1,5 @@
 export { type Clock, systemClock } from './clock.ts';
+export { randomId } from './id.ts';
 export { createPacedMatch, type PacedMatch, type PacedView, type Tempo, type Wait } from './paced.ts';
 export { type Connection, createMatchStore, type MatchStore, type MatchView, type Refusal } from './store.ts';
 export { tempoOf } from './tempo.ts';

@@ -9,6 +9,7 @@ import {
 } from '@stikk/engine';
 import { type Clock, systemClock } from './clock.ts';
 import { confirmedWith, nothingConfirmed } from './confirmed.ts';
+import { randomId } from './id.ts';
 import { createInbox } from './inbox.ts';
 import { createOutbox } from './outbox.ts';
 import { retryDelay } from './retry.ts';
@@ -88,7 +89,7 @@ export function createMatchStore<
 >(parts: MatchStoreParts<Options, State, Command, Event>): MatchStore<State, Command, Event> {
   const { game, options, seats, seat, transport } = parts;
   const clock = parts.clock ?? systemClock;
-  const newId = parts.newId ?? (() => globalThis.crypto.randomUUID());
+  const newId = parts.newId ?? randomId;
   const listeners = new Set<() => void>();
   const inbox = createInbox<Event>();
 

@@ -7,6 +7,7 @@ import {
   createPacedMatch,
   type FollowHandlers,
   type Outcome,
+  randomId,
   type Transport,
   tempoOf,
 } from '../src/index.ts';
@@ -200,4 +201,9 @@ describe('tempo', () => {
     paced.hurry();
     expect(paced.view()).toMatchObject({ waits: undefined, state: { phase: 'bidding' } });
   });
+});
+
+test('ids are random UUIDs of version 4', () => {
+  expect(randomId()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(randomId()).not.toBe(randomId());
 });

@@ -1,0 +1,103 @@
+import { Button, Select } from '@stikk/ui';
+import {
+  ChevronFirst,
+  ChevronLast,
+  ChevronLeft,
+  ChevronRight,
+  ChevronsLeft,
+  ChevronsRight,
+} from 'lucide-react';
+import { useWords } from '../table/words.tsx';
+import type { Film } from './film.ts';
+import styles from './replay.module.css';
+
+const icon = { className: 'i', 'aria-hidden': true } as const;
+
+export interface Steps {
+  readonly start: () => void;
+  readonly previousTrick: () => void;
+  readonly previous: () => void;
+  readonly next: () => void;
+  readonly nextTrick: () => void;
+  readonly end: () => void;
+}
+
+const STEPS = [
+  ['start', ChevronFirst],
+  ['previousTrick', ChevronsLeft],
+  ['previous', ChevronLeft],
+  ['next', ChevronRight],
+  ['nextTrick', ChevronsRight],
+  ['end', ChevronLast],
+] as const;
+
+export interface ControlsProps {
+  readonly film: Film;
+  readonly seq: number;
+  readonly steps: Steps;
+  /** A seat, or `all`. */
+  readonly eyes: string;
+  readonly onSeek: (seq: number) => void;
+  readonly onEyes: (eyes: string) => void;
+}
+
+/** Where in the match one is, and the ways to elsewhere. */
+export const Controls = ({ film, seq, steps, eyes, onSeek, onEyes }: ControlsProps) => {
+  const { t, name, sitters } = useWords();
+  const last = film.entries.length;
+  const deal = film.deals.findLast((one) => one.seq <= seq)?.deal;
+  return (
+    <section className={styles.controls} aria-label={t('replay.controls')}>
+      <input
+        type="range"
+        className={styles.slider}
+        min={0}
+        max={last}
+        value={seq}
+        aria-label={t('replay.controls')}
+        aria-valuetext={t('replay.position', { seq, of: last })}
+        onChange={({ target }) => onSeek(Number(target.value))}
+      />
+      <div className={styles.row}>
+        <div className={styles.steps}>
+          {STEPS.map(([id, Icon]) => (
+            <Button
+              key={id}
+              look="icon"
+              label={t(`replay.${id}`)}
+              icon={<Icon {...icon} />}
+              onClick={steps[id]}
+            />
+          ))}
+        </div>
+        <span className={styles.position} aria-hidden="true">
+          {seq}/{last}
+        </span>
+        <Select
+          label={t('replay.deal')}
+          value={deal === undefined ? '' : String(deal)}
+          options={[
+            ...(deal === undefined ? [{ value: '', label: t('replay.deal') }] : []),
+            ...film.deals.map((one) => ({
+              value: String(one.deal),
+              label: t('replay.dealNumber', { deal: one.deal }),
+            })),
+          ]}
+          onChange={(value) => {
+            const found = film.deals.find((one) => String(one.deal) === value);
+            if (found) onSeek(found.seq);
+          }}
+        />
+        <Select
+          label={t('replay.eyes')}
+          value={eyes}
+          options={[
+            { value: 'all', label: t('replay.all') },
+            ...sitters.map((_, seat) => ({ value: String(seat), label: name(seat) })),
+          ]}
+          onChange={onEyes}
+        />
+      </div>
+    </section>
+  );
+};

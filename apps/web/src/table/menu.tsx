@@ -1,0 +1,135 @@
+import { Button, buttonClass, type IndexLetters, Segmented, Select } from '@stikk/ui';
+import { BookOpen, House, Keyboard, Layers2, Table2 } from 'lucide-react';
+import Link from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
+import { isLocale, LANGUAGE_NAMES, LOCALES } from '../i18n/locale.ts';
+import { useSetLanguage } from '../shell/language.tsx';
+import { ThemeChoice } from '../shell/settings.tsx';
+import styles from './menu.module.css';
+import { keepPreference, usePreference, useTaps } from './preference.ts';
+import { useWords } from './words.tsx';
+
+const LETTERS: readonly { readonly value: IndexLetters; readonly label: string }[] = [
+  { value: 'sv-nb', label: 'E K D Kn' },
+  { value: 'nl', label: 'A H V B' },
+  { value: 'en', label: 'A K Q J' },
+];
+
+/** How the table looks and is played on this device. */
+export const Choices = () => {
+  const { t, letters } = useWords();
+  const shell = useTranslations('web.shell');
+  const { deck } = usePreference();
+  const taps = useTaps();
+  const locale = useLocale();
+  const setLanguage = useSetLanguage();
+  return (
+    <div className={styles.choices}>
+      <h3>{t('menu.deck')}</h3>
+      <Segmented
+        label={t('menu.deck')}
+        value={deck}
+        options={[
+          { value: 'four', label: t('menu.four') },
+          { value: 'two', label: t('menu.two') },
+        ]}
+        onChange={(value) => keepPreference({ deck: value })}
+      />
+      <h3>{t('menu.letters')}</h3>
+      <Segmented
+        label={t('menu.letters')}
+        value={letters}
+        options={[...LETTERS]}
+        onChange={(value) => keepPreference({ letters: value })}
+      />
+      <h3>{t('menu.taps')}</h3>
+      <Segmented
+        label={t('menu.taps')}
+        value={String(taps)}
+        options={[
+          { value: '1', label: t('menu.oneTap') },
+          { value: '2', label: t('menu.twoTaps') },
+        ]}
+        onChange={(value) => keepPreference({ taps: value === '1' ? 1 : 2 })}
+      />
+      <h3>{shell('theme')}</h3>
+      <ThemeChoice />
+      <h3>{shell('language')}</h3>
+      <Select
+        label={shell('language')}
+        value={isLocale(locale) ? locale : 'nb'}
+        options={LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+        onChange={setLanguage}
+      />
+    </div>
+  );
+};
+
+export type Opened = 'sheet' | 'rules' | 'menu' | 'keys';
+
+/** Everything that has no button of its own on a narrow screen, then the choices. */
+export const Menu = ({
+  onOpen,
+  onPeek,
+}: {
+  readonly onOpen: (what: Opened) => void;
+  readonly onPeek: () => void;
+}) => {
+  const { t, g } = useWords();
+  const icon = { className: 'i', 'aria-hidden': true } as const;
+  return (
+    <div className={styles.menu}>
+      <div className={styles.ways}>
+        <Button icon={<Layers2 {...icon} />} onClick={onPeek}>
+          {t('act.lastTrick')}
+        </Button>
+        <Button icon={<Table2 {...icon} />} onClick={() => onOpen('sheet')}>
+          {g('sheet.title')}
+        </Button>
+        <Button icon={<BookOpen {...icon} />} onClick={() => onOpen('rules')}>
+          {t('act.rules')}
+        </Button>
+        <Button icon={<Keyboard {...icon} />} onClick={() => onOpen('keys')}>
+          {t('act.keys')}
+        </Button>
+        <Link href="/" className={buttonClass('plain')}>
+          <House {...icon} />
+          <span className="bt">{t('act.leave')}</span>
+        </Link>
+      </div>
+      <p className="cap">{t('menu.kept')}</p>
+      <Choices />
+    </div>
+  );
+};
+
+const KEYS = ['bid', 'hand', 'play', 'last', 'sheet', 'rules', 'help', 'hurry'] as const;
+const KEY_NAMES: Record<(typeof KEYS)[number], readonly string[]> = {
+  bid: ['0', '–', '9'],
+  hand: ['←', '→'],
+  play: ['Enter'],
+  last: ['L'],
+  sheet: ['S'],
+  rules: ['R'],
+  help: ['?'],
+  hurry: ['Enter'],
+};
+
+/** Every key and what it does. */
+export const KeyHelp = () => {
+  const { t } = useWords();
+  return (
+    <dl className={styles.keys}>
+      {KEYS.map((id) => (
+        <div key={id}>
+          <dt>
+            {KEY_NAMES[id].map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}
+          </dt>
+          <dd>{t(`keys.long.${id}`)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};

@@ -1,0 +1,84 @@
+import type { IndexLetters } from '@stikk/ui';
+import { useSyncExternalStore } from 'react';
+
+/** What a player chose for this device. */
+export interface Preference {
+  readonly deck: 'four' | 'two';
+  /** Left out: those of the language. */
+  readonly letters?: IndexLetters | undefined;
+  /** How many taps play a card. Left out: two where fingers point, one where a mouse does. */
+  readonly taps?: 1 | 2 | undefined;
+}
+
+const KEY = 'stikk-table';
+const NONE: Preference = { deck: 'four' };
+const listeners = new Set<() => void>();
+let known: { readonly text: string | null; readonly preference: Preference } | undefined;
+
+const isOneOf = <T>(value: unknown, values: readonly T[]): value is T => values.some((one) => one === value);
+
+/** A preference out of what was stored; whatever does not fit is left out. */
+export function preferenceFrom(text: string | null): Preference {
+  let stored: Partial<Record<keyof Preference, unknown>>;
+  try {
+    stored = Object(JSON.parse(text ?? '{}'));
+  } catch {
+    return NONE;
+  }
+  const { deck, letters, taps } = stored;
+  return {
+    deck: deck === 'two' ? 'two' : 'four',
+    ...(isOneOf(letters, ['sv-nb', 'nl', 'en'] as const) && { letters }),
+    ...(isOneOf(taps, [1, 2] as const) && { taps }),
+  };
+}
+
+function current(): Preference {
+  let text: string | null = null;
+  try {
+    text = localStorage.getItem(KEY);
+  } catch {
+    // A browser that stores nothing plays with what it was given.
+  }
+  if (known?.text !== text) known = { text, preference: preferenceFrom(text) };
+  return known.preference;
+}
+
+export function keepPreference(change: Partial<Preference>): void {
+  const text = JSON.stringify({ ...current(), ...change });
+  try {
+    localStorage.setItem(KEY, text);
+  } catch {
+    known = { text: null, preference: preferenceFrom(text) };
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+export const usePreference = (): Preference => useSyncExternalStore(subscribe, current, () => NONE);
+
+const fingers = '(pointer: coarse)';
+const watchFingers = (listener: () => void) => {
+  const query = matchMedia(fingers);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+};
+
+/** How many taps play a card on this device. */
+export function useTaps(): 1 | 2 {
+  const { taps } = usePreference();
+  const coarse = useSyncExternalStore(
+    watchFingers,
+    () => matchMedia(fingers).matches,
+    () => true,
+  );
+  return taps ?? (coarse ? 2 : 1);
+}

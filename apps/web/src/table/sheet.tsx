@@ -1,0 +1,82 @@
+import type { Seat } from '@stikk/engine';
+import { ScoreSheet, type SheetCell, type SheetRow } from '@stikk/ui';
+import type { OhHellOptions, OhHellState } from '@stikk/variants/oh-hell';
+import { callText, signed, traditionOf, trumpSentence } from '@stikk/words';
+import { type SheetCellModel, type SheetRowModel, sheetModel } from './sheet-model.ts';
+import { useWords, type Words } from './words.tsx';
+
+function cellOf(cell: SheetCellModel, missCounts: boolean, { g, t, name, preset }: Words): SheetCell {
+  const { bid, taken, made, total, dealer, out, seat } = cell;
+  const who = name(seat);
+  const said =
+    out || (bid === undefined && made === undefined)
+      ? out
+        ? g('sheet.out')
+        : t('sheet.none')
+      : taken === undefined || made === undefined || total === undefined
+        ? g('bid.said', { bid: bid! })
+        : g('sheet.cell', {
+            bid: bid!,
+            took: taken,
+            made: made ? 'yes' : 'no',
+            game: traditionOf(preset),
+            total: signed(total),
+          });
+  return {
+    bid,
+    made,
+    total,
+    dealer,
+    showTotal: missCounts,
+    took: taken === undefined ? undefined : g('sheet.took', { count: taken }),
+    label: `${who}: ${said}${dealer ? `, ${g('sheet.dealer')}` : ''}`,
+  };
+}
+
+function rowOf(row: SheetRowModel, missCounts: boolean, words: Words): SheetRow {
+  const { g, preset } = words;
+  const { sum, call, size } = row;
+  return {
+    deal: row.deal,
+    size: g('sheet.cards', { count: size }),
+    trump: row.trump,
+    trumpLabel: trumpSentence(g, row.trump),
+    cells: row.cells.map((cell) => cellOf(cell, missCounts, words)),
+    over: sum === undefined ? undefined : sum - size,
+    overLabel: sum === undefined || call === undefined ? undefined : callText(g, call, sum, size).label,
+    flatOut: row.flatOut ? g('event.flatOut', { deal: row.deal, game: traditionOf(preset) }) : undefined,
+    current: row.current,
+  };
+}
+
+export interface PaperProps {
+  readonly state: OhHellState;
+  readonly options: OhHellOptions;
+  readonly order: readonly Seat[];
+}
+
+/** The score sheet in paper layout. */
+export const Paper = ({ state, options, order }: PaperProps) => {
+  const words = useWords();
+  const { t, g, name, you, preset } = words;
+  const game = traditionOf(preset);
+  const { rows, totals, made, missCounts } = sheetModel(state, options, order);
+  const deals = state.match.sheet.length;
+  return (
+    <ScoreSheet
+      title={g('sheet.title')}
+      caption={t('sheet.caption')}
+      dealHeading={g('sheet.deal')}
+      overHeading={g('sheet.overUnder')}
+      players={order.map((seat) => ({ id: String(seat), name: name(seat), you: seat === you }))}
+      rows={rows.map((row) => rowOf(row, missCounts, words))}
+      sum={{ label: g('sheet.total'), values: totals.map(signed) }}
+      made={{ label: t('sheet.madeOf', { game, deals }), values: made }}
+      legend={{
+        made: g('sheet.made', { game }),
+        missed: g('sheet.missed', { game }),
+        dealer: g('sheet.dealer').toLocaleLowerCase(),
+      }}
+    />
+  );
+};
