@@ -3,6 +3,7 @@ import {
   type Language,
   languageOf,
   languages,
+  optionLabel,
   optionValue,
   ruleSheet,
   type Translate,
@@ -78,7 +79,13 @@ function dealTable(t: Translate, { preset, options }: Sheet, plan: readonly Deal
   const open = optionValue(t, preset, 'trump.mode', options['trump.mode']);
   const leaving = plan.some(({ players }) => players !== plan[0]?.players);
   return columns([
-    [t('sheet.deal'), '', t('sheet.trump'), t('sheet.dealer'), ...(leaving ? ['♟'] : [])],
+    [
+      t('sheet.deal'),
+      '',
+      t('sheet.trump'),
+      t('sheet.dealer'),
+      ...(leaving ? [optionLabel(t, 'players')] : []),
+    ],
     ...plan.map(({ size, players, trump, dealer }, index) => [
       index + 1,
       t('sheet.cards', { count: size }),

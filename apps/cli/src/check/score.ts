@@ -48,13 +48,13 @@ export const final: Checker = checker(
     const { match } = sheetRows(seats, points, counts, gone);
     const winners = winnersOf(match, sheet['end.tie']);
     const playOff = sheet['end.tie'] === 'extra_deal' && winners.length > 1;
+    const extraSize = playOff ? plannedDeal(sheet, dealCount(sheet) + 1)?.size : undefined;
     return {
       winners: playOff ? either(bag(winners), null, []) : bag(winners),
       tied: playOff ? bag(winners) : [],
-      extraDeal: playOff,
-      extra_deal: playOff,
-      extra: playOff,
-      size: playOff ? plannedDeal(sheet, dealCount(sheet) + 1)?.size : undefined,
+      extraDeal: either(playOff, extraSize),
+      extra_deal: either(playOff, extraSize),
+      size: extraSize,
     };
   },
 );
