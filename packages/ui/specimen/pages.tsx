@@ -97,7 +97,7 @@ export const rules = () => (
     <ui.TopBar
       heading
       sticky
-      start={<ui.Button look="icon" label="Tilbake" icon={<ui.BackIcon />} />}
+      start={<ui.Button look="bare" label="Tilbake" icon={<ui.BackIcon />} />}
       title="Husregler"
       subtitle="Bondebridge, 5 spillere"
       actions={<ui.Button>Lagre som eget oppsett</ui.Button>}

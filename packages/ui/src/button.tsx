@@ -18,6 +18,9 @@ const LOOKS: Record<ButtonLook, string> = {
 export const buttonClass = (look: ButtonLook = 'plain', more?: string): string =>
   more ? `${LOOKS[look]} ${more}` : LOOKS[look];
 
+const squared = (look: ButtonLook | undefined, square: boolean, more: string | undefined) =>
+  [buttonClass(look), square && look !== 'icon' && 'btn-icon', more].filter(Boolean).join(' ');
+
 interface Shared {
   look?: ButtonLook | undefined;
   /** The name of a button that shows only an icon. */
@@ -35,11 +38,12 @@ export interface ButtonProps extends Shared, Omit<ButtonHTMLAttributes<HTMLButto
 export const Button = (props: ButtonProps) => {
   const { look, label, icon, busy, disabled, className, children, onClick, type, ...rest } = props;
   const still = disabled || busy;
+  const square = icon !== undefined && children === undefined;
   return (
     <button
       {...rest}
       type={type ?? 'button'}
-      className={buttonClass(look, className)}
+      className={squared(look, square, className)}
       aria-label={label}
       aria-disabled={still || undefined}
       aria-busy={busy || undefined}
@@ -55,7 +59,7 @@ export interface ButtonLinkProps extends Omit<Shared, 'busy'>, AnchorHTMLAttribu
 
 /** A link that looks like a button. For a router's own link, use `buttonClass`. */
 export const ButtonLink = ({ look, label, icon, className, children, ...rest }: ButtonLinkProps) => (
-  <a {...rest} className={buttonClass(look, className)}>
+  <a {...rest} className={squared(look, icon !== undefined && children === undefined, className)}>
     {icon}
     {label === undefined ? null : <span className="vh">{label}</span>}
     {children === undefined ? null : <span className="bt">{children}</span>}

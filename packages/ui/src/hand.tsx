@@ -1,7 +1,7 @@
 'use client';
 
 import type { Card, MaybeCard } from '@stikk/engine';
-import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { handRows } from './hand-rows.ts';
 import type { Place } from './places.ts';
 import { cardPaper, type IndexLetters, isHidden, printOf } from './playing-card.tsx';
@@ -48,9 +48,16 @@ export const Hand = (props: HandProps) => {
   const { cards, legal, picked, onPress, onPressHidden, labels, index, dealtFrom, returned } = props;
   const [focus, setFocus] = useState(0);
   const list = useRef<HTMLUListElement>(null);
+  const inside = useRef(false);
   const { rows, columns, counts } = handRows(cards.length);
   const many = cards.length > 10 ? 'most' : cards.length > 5 ? 'some' : undefined;
   const current = Math.min(focus, Math.max(0, cards.length - 1));
+
+  // A card that is played takes the focus with it; the next one in its place gets it.
+  useEffect(() => {
+    if (cards.length === 0 || !inside.current || document.activeElement !== document.body) return;
+    list.current?.querySelectorAll('button')[current]?.focus();
+  }, [cards.length, current]);
 
   const move = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
@@ -100,7 +107,13 @@ export const Hand = (props: HandProps) => {
                 data-legal={isLegal || undefined}
                 data-picked={(!hidden && card === picked) || undefined}
                 data-returned={(!hidden && card === returned) || undefined}
-                onFocus={() => setFocus(place)}
+                onFocus={() => {
+                  inside.current = true;
+                  setFocus(place);
+                }}
+                onBlur={(event) => {
+                  if (event.relatedTarget) inside.current = false;
+                }}
                 onKeyDown={move}
                 onClick={() => (hidden ? onPressHidden?.(place) : onPress?.(card))}
               >

@@ -121,7 +121,7 @@ export const ScoreSheet = (props: ScoreSheetProps) => {
   const { title, caption, dealHeading, overHeading, players, rows, sum, made, legend, actions } = props;
   const id = useId();
   return (
-    <section className="paper" aria-labelledby={id}>
+    <div className="paper">
       <div className="phd">
         <h2 id={id}>{title}</h2>
         <ul className="legend">
@@ -185,6 +185,6 @@ export const ScoreSheet = (props: ScoreSheetProps) => {
           ) : null}
         </table>
       </section>
-    </section>
+    </div>
   );
 };

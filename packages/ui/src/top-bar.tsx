@@ -14,12 +14,12 @@ export interface TopBarProps {
   /** Buttons that stand on every screen. */
   always?: ReactNode;
   sticky?: boolean | undefined;
-  /** The title is the page's heading. */
+  /** The title is the page's heading, unless the page has another. */
   heading?: boolean | undefined;
 }
 
 export const TopBar = (props: TopBarProps) => {
-  const { title, subtitle, start, stairs, chips, actions, always, sticky, heading } = props;
+  const { title, subtitle, start, stairs, chips, actions, always, sticky, heading = true } = props;
   return (
     <header className="bar" data-sticky={sticky || undefined}>
       {start}
