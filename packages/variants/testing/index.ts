@@ -1,3 +1,4 @@
+export { bondtolvaSubject, randomBondtolva } from './bondtolva.ts';
 export { ohHellSubject, randomOptions } from './oh-hell.ts';
 export {
   after,

@@ -1,0 +1,53 @@
+import { clockwiseFrom, type Seat } from '@stikk/engine';
+import { closingBookings, winningSide } from './booking.ts';
+import { closing } from './closing.ts';
+import type { BondtolvaEvent } from './event.ts';
+import { evolve } from './evolve.ts';
+import type { BondtolvaOptions } from './options.ts';
+import type { BondtolvaState, Drawing, Match, Playing, Side } from './state.ts';
+
+/** Sides in the order of their first seat from the dealer's left. */
+const sidesFromLeft = (match: Match): readonly Side[] => [
+  ...new Set(clockwiseFrom(match.dealer!, match.seats).map((seat) => match.sides[seat]!)),
+];
+
+const seatsOf = (match: Match, sides: readonly Side[]): Seat[] =>
+  match.sides.flatMap((side, seat) => (sides.includes(side) ? [seat] : []));
+
+/** The end of the match, if somebody stands exactly on the target. */
+export function ended(
+  { match }: BondtolvaState,
+  last: Side | undefined,
+  options: BondtolvaOptions,
+): readonly BondtolvaEvent[] {
+  const side = winningSide(match.scores, last, sidesFromLeft(match), options['tolva.target']);
+  return side === undefined ? [] : [{ type: 'MatchEnded', winners: seatsOf(match, [side]) }];
+}
+
+/** What follows the last trick of a deal: the closing points, and whether the match is over. */
+export function closedDeal(state: Playing | Drawing, options: BondtolvaOptions): readonly BondtolvaEvent[] {
+  const { match, deal } = state;
+  const last = match.sides[deal.lastTrick!.winner]!;
+  const { counts, eyes, matadors } = closing(deal.captured);
+  const declared = match.scores.map((_, side) =>
+    deal.declared.reduce((sum, { seat, points }) => (match.sides[seat] === side ? sum + points : sum), 0),
+  );
+  const bookings = closingBookings(match.scores, last, matadors, declared, options);
+  const events: BondtolvaEvent[] = [
+    ...bookings.map((booking): BondtolvaEvent => ({ type: 'PointsBooked', ...booking })),
+    {
+      type: 'DealScored',
+      deal: deal.number,
+      last,
+      matadors: matadors ?? null,
+      counts: [...counts],
+      eyes: [...eyes],
+    },
+  ];
+  const next = events.reduce<BondtolvaState>(evolve, state);
+  const end = ended(next, last, options);
+  if (end.length > 0 || deal.number < options['tolva.mostDeals']) return [...events, ...end];
+  const most = Math.max(...next.match.scores);
+  const leading = next.match.scores.flatMap((score, side) => (score === most ? [side] : []));
+  return [...events, { type: 'MatchEnded', winners: seatsOf(match, leading) }];
+}
