@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { guest, playOut } from '@stikk/api/testing';
+import { templateCopy } from '@stikk/db/testing';
+import { parseRecord, verify } from '@stikk/shuffle';
+import { gameOf } from '@stikk/variants';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../../..');
+let data: string;
+let running: { child: ChildProcess; port: number; adminPort: number };
+
+function run(environment: Record<string, string>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'main.ts')], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env.PATH,
+      STIKK_DATA: data,
+      PORT: '0',
+      ADMIN_PORT: '0',
+      STIKK_BOT_DELAY: '0',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let out = '';
+  let err = '';
+  child.stdout!.on('data', (chunk) => {
+    out += chunk;
+  });
+  child.stderr!.on('data', (chunk) => {
+    err += chunk;
+  });
+  return { child, ended: once(child, 'close').then(([code]) => ({ code, out, err })), out: () => out };
+}
+
+beforeAll(async () => {
+  data = mkdtempSync(join(tmpdir(), 'stikk-data-'));
+  mkdirSync(data, { recursive: true });
+  renameSync(await templateCopy(), join(data, 'pglite'));
+  const { child, out, ended } = run({});
+  const failed = ended.then(({ err }) => Promise.reject(new Error(err)));
+  failed.catch(() => undefined);
+  while (!out().includes('"listening"')) await Promise.race([once(child.stdout!, 'data'), failed]);
+  const line = JSON.parse(
+    out()
+      .split('\n')
+      .find((text) => text.includes('"listening"'))!,
+  );
+  running = { child, port: line.port, adminPort: line.adminPort };
+});
+afterAll(() => {
+  running.child.kill('SIGKILL');
+  rmSync(data, { recursive: true, force: true });
+});
+
+it('plays a whole match against the real bots', async () => {
+  const url = `http://127.0.0.1:${running.port}`;
+  const anna = await guest(url);
+  const { matchId } = await anna.ask.match.create.mutate({
+    preset: 'ohhell',
+    changes: { players: 4, 'schedule.max': 3 },
+    bots: ['easy', 'normal', 'normal'],
+    name: 'Anna',
+    nonce: 'n',
+  });
+  const stream = anna.follow(matchId);
+  await playOut(anna, matchId, 0, stream);
+  const record = parseRecord(await anna.ask.match.record.query({ matchId }), gameOf);
+  if (!record.ok) throw new Error(record.detail);
+  expect(verify(record.header, record.game, record.entries as never)).toMatchObject({ ok: true });
+  expect(record.entries.filter(({ cause }) => cause.includes('-any-'))).toEqual([]);
+});
+
+it('has a door for directors that knows nothing of play', async () => {
+  const url = `http://127.0.0.1:${running.adminPort}`;
+  expect(await (await fetch(`${url}/api/health`)).json()).toEqual({ ok: true });
+  expect((await fetch(`${url}/api/trpc/match.mine`)).status).toBe(404);
+  expect((await fetch(`${url}/`)).status).toBe(503);
+});
+
+it('refuses to start twice on the same data', async () => {
+  const { code, err } = await run({}).ended;
+  expect(code).toBe(1);
+  expect(err.trim().split('\n')).toEqual([
+    `Stikk could not start: ${data} is in use by process ${running.child.pid}; stop it first, or choose another directory`,
+  ]);
+});
+
+it('tells one line for each bad value', async () => {
+  const { code, err } = await run({ PORT: 'x', LOG_LEVEL: 'loud' }).ended;
+  expect(code).toBe(2);
+  expect(err.trim().split('\n')).toEqual([
+    'PORT=x is not allowed; it must be a port, 0 to 65535',
+    expect.stringMatching(/^LOG_LEVEL=loud is not allowed; it must be fatal, /),
+  ]);
+});
+
+it('stops in order when it is asked to, with a stream open', async () => {
+  const url = `http://127.0.0.1:${running.port}`;
+  const bo = await guest(url);
+  const { matchId } = await bo.ask.match.create.mutate({
+    preset: 'bondebridge',
+    changes: { players: 2 },
+    bots: ['easy'],
+    name: 'Bo',
+    nonce: 'n',
+  });
+  const stream = bo.follow(matchId);
+  await stream.until((entries) => entries.length > 0);
+  const exit = once(running.child, 'exit');
+  running.child.kill('SIGTERM');
+  expect(await exit).toEqual([0, null]);
+  expect(readdirSync(data)).toEqual(['pglite']);
+});
