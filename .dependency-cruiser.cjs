@@ -120,10 +120,10 @@ module.exports = {
     },
     {
       name: 'no-circular',
-      comment: 'A cycle is one noun in two files, or two nouns in one.',
+      comment: 'Types may refer to each other; what is loaded may not.',
       severity: 'error',
       from: {},
-      to: { circular: true },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
       name: 'not-to-unresolvable',
@@ -144,7 +144,7 @@ module.exports = {
       comment: 'It would be missing for whoever installs the package.',
       severity: 'error',
       from: { path: '^(packages|apps)/[^/]+/src/', ...source },
-      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm-peer'] },
     },
   ],
   options: {

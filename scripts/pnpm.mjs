@@ -50,14 +50,23 @@ function pnpmPath() {
   return found;
 }
 
-export function pnpm(args) {
-  return run(pnpmPath(), args);
+function runWithPnpm(command, args, { folder = '.', env = {} } = {}) {
+  const PATH = [dirname(pnpmPath()), process.env.PATH].join(delimiter);
+  return run(command, args, { folder, env: { PATH, ...env } });
 }
 
-/** Runs an installed tool of the root, or of `folder`, which finds pnpm on PATH. Resolves to its exit code. */
-export function tool(name, args, { folder = '.', env = {} } = {}) {
-  const path = pnpmPath();
-  remember(path);
-  const PATH = [dirname(path), process.env.PATH].join(delimiter);
-  return run(join(root, folder, 'node_modules/.bin', name), args, { folder, env: { PATH, ...env } });
+export function pnpm(args) {
+  return runWithPnpm(pnpmPath(), args);
+}
+
+/** Runs an installed tool of the root, or of `folder`. Resolves to its exit code. */
+export function tool(name, args, options = {}) {
+  remember(pnpmPath());
+  return runWithPnpm(join(root, options.folder ?? '.', 'node_modules/.bin', name), args, options);
+}
+
+/** Runs a script of the root package.json. Resolves to its exit code. */
+export function script(name, ...args) {
+  remember(pnpmPath());
+  return pnpm(['--silent', 'run', name, ...args]);
 }

@@ -3,20 +3,20 @@ import { browser } from './browser.mjs';
 import { build } from './build.mjs';
 import { entry } from './entry.mjs';
 import { install } from './install.mjs';
-import { tool } from './pnpm.mjs';
+import { script, tool } from './pnpm.mjs';
 import { freshReport, playwrightCount, vitestCount } from './report.mjs';
 import { Failure } from './run.mjs';
 
-/** A tool that only says yes or no counts as one test. */
-async function check(name, ...args) {
-  const code = await tool(name, args);
+/** A check that only says yes or no counts as one test. */
+async function check(name) {
+  const code = await script(name);
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, note: `ended with code ${code}` };
 }
 
 async function unit() {
   const file = freshReport('unit');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  return vitestCount(await tool('vitest', ['run', ...reporters]), file);
+  return vitestCount(await script('unit', ...reporters), file);
 }
 
 async function stories() {
@@ -29,13 +29,10 @@ async function stories() {
 }
 
 const steps = {
-  lint: ['format and lint rules', () => check('biome', 'check', '--error-on-warnings')],
-  types: [
-    'types of every package',
-    () => check('turbo', 'run', 'types', '--continue', '--output-logs=errors-only', '--ui=stream'),
-  ],
-  boundaries: ['who may import whom', () => check('depcruise', 'packages', 'apps', 'bench', 'e2e')],
-  unused: ['dead code and dependencies', () => check('knip', '--no-config-hints')],
+  lint: ['format and lint rules', check],
+  types: ['types of every package', check],
+  boundaries: ['who may import whom', check],
+  unused: ['dead code and dependencies', check],
   unit: ['rules, laws, bots, client, server', unit],
   e2e: ['stories in a browser', stories],
 };
@@ -44,7 +41,7 @@ async function outcome(name, run) {
   const started = Date.now();
   let counted;
   try {
-    counted = await run();
+    counted = await run(name);
   } catch (error) {
     counted = { passed: 0, failed: 1, note: error instanceof Failure ? error.message : error.stack };
   }
