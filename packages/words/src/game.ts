@@ -1,63 +1,9 @@
 import type { Fault } from '@stikk/engine';
 import { presetOf } from '@stikk/variants';
+import type { GameWords, OptionGroup, Refused, RuleChange, RuleSheet, Telling } from './game-words.ts';
 import { ohHellWords } from './oh-hell/index.ts';
 import { traditionOf } from './oh-hell/tradition.ts';
-import type { Translate } from './translate.ts';
-
-/** Who is at the table and who reads. */
-export interface Telling {
-  /** Name of the rule sheet, such as `bondebridge`. */
-  readonly preset: string;
-  /** Names by seat. */
-  readonly names: readonly string[];
-  /** The reader's own seat, who is spoken to as you; `undefined` for a spectator. */
-  readonly you?: number | undefined;
-  /** The state that the event or command met, or the one after the event; without it less is told. */
-  readonly state?: unknown;
-  /** The rule sheet: whether over and under are called out, and which card is higher. */
-  readonly options?: unknown;
-}
-
-/** What a refusal is told with. */
-export interface Refused extends Telling {
-  /** What was asked and refused. */
-  readonly command?: { readonly type: string } | undefined;
-}
-
-/** A group of options on the house-rules form. */
-export interface OptionGroup {
-  readonly id: string;
-  readonly label: string;
-  readonly options: readonly string[];
-}
-
-/** The whole rule sheet in plain sentences. */
-export interface RuleSheet {
-  readonly title: string;
-  readonly sections: readonly { readonly heading: string; readonly lines: readonly string[] }[];
-}
-
-/** One change of a rule sheet against its preset. */
-export interface RuleChange {
-  readonly option: string;
-  readonly label: string;
-  readonly from: string;
-  readonly to: string;
-}
-
-/** Everything that one family of rules has to say. */
-export interface GameWords {
-  describeEvent(t: Translate, event: { readonly type: string }, telling: Telling): string | undefined;
-  refusalText(t: Translate, reason: string, refused: Refused): string;
-  faultText(t: Translate, fault: Fault): string;
-  remedyText(t: Translate, remedy: Readonly<Record<string, unknown>>): string;
-  optionGroups(t: Translate): readonly OptionGroup[];
-  optionValue(t: Translate, option: string, value: unknown): string;
-  /** Whether an option has any effect under the other values. */
-  matters(option: string, options: unknown): boolean;
-  ruleSheet(t: Translate, preset: string, options: unknown): RuleSheet;
-  ruleDiff(t: Translate, preset: string, options: unknown): readonly RuleChange[];
-}
+import { optionKey, type Translate } from './translate.ts';
 
 /** The words of every family of rules, by its id. */
 export const games: Readonly<Record<string, GameWords>> = { 'oh-hell': ohHellWords };
@@ -93,9 +39,6 @@ export const remedyText = (t: Translate, preset: string, remedy: Readonly<Record
 export const optionGroups = (t: Translate, preset: string): readonly OptionGroup[] =>
   wordsOf(preset).optionGroups(t);
 
-/** The part of a message key that names an option: its dots become underscores. */
-export const optionKey = (option: string): string => option.replaceAll('.', '_');
-
 /** An option's name, in the words of the preset's own game where that is given. */
 export const optionLabel = (t: Translate, option: string, preset = ''): string =>
   t(`option.${optionKey(option)}.label`, { game: traditionOf(preset) });
@@ -129,7 +72,5 @@ export const presetLine = (t: Translate, preset: string): string => t(`preset.${
 export function presetPlayers(t: Translate, preset: string): string {
   const seats = presetOf(preset)?.preset.seats;
   if (!seats) throw new RangeError(`no preset ${preset}`);
-  return seats.min === seats.max
-    ? t('players.exact', { count: seats.min })
-    : t('players.range', { min: seats.min, max: seats.max });
+  return t('players.range', { min: seats.min, max: seats.max });
 }

@@ -2,28 +2,29 @@ export { cardList, cardName, type IndexSet, indexLetters, indexSetOf, rankName, 
 export {
   describeEvent,
   faultText,
-  type GameWords,
   games,
-  type OptionGroup,
   optionGroups,
   optionHint,
-  optionKey,
   optionLabel,
   optionMatters,
   optionValue,
   presetLine,
   presetName,
   presetPlayers,
-  type Refused,
-  type RuleChange,
-  type RuleSheet,
   refusalText,
   remedyText,
   ruleDiff,
   ruleSheet,
-  type Telling,
   wordsOf,
 } from './game.ts';
+export type {
+  GameWords,
+  OptionGroup,
+  Refused,
+  RuleChange,
+  RuleSheet,
+  Telling,
+} from './game-words.ts';
 export {
   type GameMessages,
   type Language,
@@ -42,4 +43,4 @@ export {
   trumpShort,
 } from './oh-hell/table.ts';
 export { type Tradition, traditionOf } from './oh-hell/tradition.ts';
-export { capital, listed, signed, type Translate, type Values } from './translate.ts';
+export { capital, listed, optionKey, sentences, signed, type Translate, type Values } from './translate.ts';

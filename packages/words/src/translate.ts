@@ -25,3 +25,6 @@ export function listed(t: Translate, items: readonly string[], by: 'and' | 'or' 
 
 /** A number with a true minus sign. */
 export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+
+/** The part of a message key that names an option: keys are nested by dots, so an option's become underscores. */
+export const optionKey = (option: string): string => option.replaceAll('.', '_');

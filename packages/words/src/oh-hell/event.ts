@@ -1,7 +1,7 @@
 import { type BySeat, HIDDEN, isTrumpSuit, type Seat, suitOf } from '@stikk/engine';
 import type { EventOf, OhHellEvent, OhHellOptions, OhHellState } from '@stikk/variants/oh-hell';
 import { cardList, cardName } from '../card.ts';
-import type { Telling } from '../game.ts';
+import type { Telling } from '../game-words.ts';
 import { listed, sentences, signed, type Translate, type Values } from '../translate.ts';
 import { trumpSentence } from './table.ts';
 import { traditionOf } from './tradition.ts';

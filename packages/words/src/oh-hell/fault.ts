@@ -1,13 +1,11 @@
 import type { Fault } from '@stikk/engine';
-import type { Translate } from '../translate.ts';
+import { optionKey, type Translate } from '../translate.ts';
 import { optionValue } from './option.ts';
-
-const messageKey = (option: string): string => option.replaceAll('.', '_');
 
 /** What contradicts in a rule sheet, in sentences. */
 export function faultText(t: Translate, fault: Fault): string {
   const key = `fault.${fault.code}`;
-  return t(t.has(key) ? key : 'fault.other', { ...fault.params, option: messageKey(fault.option) });
+  return t(t.has(key) ? key : 'fault.other', { ...fault.params, option: optionKey(fault.option) });
 }
 
 /**
@@ -21,9 +19,9 @@ export function remedyText(t: Translate, remedy: Readonly<Record<string, unknown
 }
 
 function changeText(t: Translate, option: string, value: unknown): string {
-  const key = `remedy.${messageKey(option)}`;
+  const key = `remedy.${optionKey(option)}`;
   const simple = typeof value === 'number' || typeof value === 'string' ? value : 'none';
   if (t.has(key)) return t(key, { value: simple });
-  const label = t(`option.${messageKey(option)}.label`, { game: 'ohhell' });
+  const label = t(`option.${optionKey(option)}.label`, { game: 'ohhell' });
   return t('remedy.other', { label, value: optionValue(t, option, value) });
 }

@@ -1,4 +1,4 @@
-import type { GameWords } from '../game.ts';
+import type { GameWords } from '../game-words.ts';
 import { describeEvent } from './event.ts';
 import { faultText, remedyText } from './fault.ts';
 import { matters, optionGroups, optionValue } from './option.ts';

@@ -1,6 +1,6 @@
 import { draft, type OhHellOptions } from '@stikk/variants/oh-hell';
-import type { OptionGroup } from '../game.ts';
-import { listed, type Translate } from '../translate.ts';
+import type { OptionGroup } from '../game-words.ts';
+import { listed, optionKey, type Translate } from '../translate.ts';
 import { hitText, madeText, missText, zeroText } from './formula.ts';
 
 export type OptionName = keyof OhHellOptions;
@@ -78,18 +78,18 @@ export const matters = (option: string, options: unknown): boolean =>
 
 /** An option's value in words. */
 export function optionValue(t: Translate, option: string, value: unknown): string {
-  const key = `option.${option.replaceAll('.', '_')}.value`;
+  const key = `option.${optionKey(option)}.value`;
   if (option === 'scoring.hit') return hitText(t, String(value), 'short');
   if (option === 'scoring.miss') return missText(t, String(value), 'short');
   if (option === 'scoring.zero') return zeroText(t, String(value));
   if (value === undefined) return t(t.has(`${key}.unset`) ? `${key}.unset` : 'word.unset');
   if (option === 'scoring.made') return madeText(t, value as Readonly<Record<string, number>>);
-  if (option === 'schedule.list') return (value as Listed).map(sizeOf).join(', ');
+  if (option === 'schedule.list') return (value as Listed).map(sizeOf).join(', ') || t(`${key}.unset`);
   if (option === 'dealer.chosen') return t(`${key}.number`, { n: Number(value) + 1 });
   if (typeof value === 'boolean') return t(value ? 'word.yes' : 'word.no');
   if (typeof value === 'number') return t(`${key}.number`, { n: value });
   if (!Array.isArray(value)) return t(`${key}.${String(value)}`);
-  if (value.length === 0) return t(`${key}.empty`);
+  if (value.length === 0) return t(t.has(`${key}.empty`) ? `${key}.empty` : 'word.unset');
   const items = value.map((item) => t(`${key}.${String(item)}`));
   return option === 'trump.drawGrandRanks' ? listed(t, items) : items.join(', ');
 }

@@ -1,7 +1,7 @@
 import { HIDDEN, suitOf, winningPlay } from '@stikk/engine';
 import type { OhHellCommand, OhHellOptions, OhHellState } from '@stikk/variants/oh-hell';
 import { cardName } from '../card.ts';
-import type { Refused } from '../game.ts';
+import type { Refused } from '../game-words.ts';
 import { listed, type Translate, type Values } from '../translate.ts';
 
 /** Why the rules refused a command, as a sentence. */

@@ -1,6 +1,6 @@
 import { draft, ohHell } from '@stikk/variants/oh-hell';
-import type { RuleChange } from '../game.ts';
-import type { Translate } from '../translate.ts';
+import type { RuleChange } from '../game-words.ts';
+import { optionKey, type Translate } from '../translate.ts';
 import { optionNames, optionValue } from './option.ts';
 import { traditionOf } from './tradition.ts';
 
@@ -17,7 +17,7 @@ export function ruleDiff(t: Translate, preset: string, options: unknown): readon
     .filter((option) => JSON.stringify(now[option]) !== JSON.stringify(before[option]))
     .map((option) => ({
       option,
-      label: t(`option.${option.replaceAll('.', '_')}.label`, { game }),
+      label: t(`option.${optionKey(option)}.label`, { game }),
       from: optionValue(t, option, before[option]),
       to: optionValue(t, option, now[option]),
     }));

@@ -1,7 +1,7 @@
 import { type DealPlan, deckOf, rankOf, strengthOf } from '@stikk/engine';
 import { draft, type OhHellOptions, ohHell, pointsFor } from '@stikk/variants/oh-hell';
 import { rankName, suitName } from '../card.ts';
-import type { RuleSheet } from '../game.ts';
+import type { RuleSheet } from '../game-words.ts';
 import { capital, listed, signed, type Translate } from '../translate.ts';
 import { hitText, madeText, missText, zeroText } from './formula.ts';
 import { optionValue } from './option.ts';

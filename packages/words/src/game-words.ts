@@ -1,0 +1,57 @@
+import type { Fault } from '@stikk/engine';
+import type { Translate } from './translate.ts';
+
+/** Who is at the table and who reads. */
+export interface Telling {
+  /** Name of the rule sheet, such as `bondebridge`. */
+  readonly preset: string;
+  /** Names by seat. */
+  readonly names: readonly string[];
+  /** The reader's own seat, who is spoken to as you; `undefined` for a spectator. */
+  readonly you?: number | undefined;
+  /** The state that the event or command met, or the one after the event; without it less is told. */
+  readonly state?: unknown;
+  /** The rule sheet: whether over and under are called out, and which card is higher. */
+  readonly options?: unknown;
+}
+
+/** What a refusal is told with. */
+export interface Refused extends Telling {
+  /** What was asked and refused. */
+  readonly command?: { readonly type: string } | undefined;
+}
+
+/** A group of options on the house-rules form. */
+export interface OptionGroup {
+  readonly id: string;
+  readonly label: string;
+  readonly options: readonly string[];
+}
+
+/** The whole rule sheet in plain sentences. */
+export interface RuleSheet {
+  readonly title: string;
+  readonly sections: readonly { readonly heading: string; readonly lines: readonly string[] }[];
+}
+
+/** One change of a rule sheet against its preset. */
+export interface RuleChange {
+  readonly option: string;
+  readonly label: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Everything that one family of rules has to say. */
+export interface GameWords {
+  describeEvent(t: Translate, event: { readonly type: string }, telling: Telling): string | undefined;
+  refusalText(t: Translate, reason: string, refused: Refused): string;
+  faultText(t: Translate, fault: Fault): string;
+  remedyText(t: Translate, remedy: Readonly<Record<string, unknown>>): string;
+  optionGroups(t: Translate): readonly OptionGroup[];
+  optionValue(t: Translate, option: string, value: unknown): string;
+  /** Whether an option has any effect under the other values. */
+  matters(option: string, options: unknown): boolean;
+  ruleSheet(t: Translate, preset: string, options: unknown): RuleSheet;
+  ruleDiff(t: Translate, preset: string, options: unknown): readonly RuleChange[];
+}
