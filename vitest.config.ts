@@ -14,6 +14,9 @@ export default defineConfig({
     hookTimeout: 60_000,
     allowOnly: false,
     passWithNoTests: false,
-    projects: folders.map(({ name, root }) => ({ extends: true, root, test: { name } })),
+    projects: [
+      ...folders.map(({ name, root }) => ({ extends: true as const, root, test: { name } })),
+      { extends: true, root: 'scripts', test: { name: 'scripts', include: ['*.test.mjs'] } },
+    ],
   },
 });

@@ -2,11 +2,16 @@
 import { spawn } from 'node:child_process';
 
 const [command, ...args] = process.argv.slice(2);
-const child = spawn(command, args, { stdio: 'inherit' });
+const end = () => process.kill(0, 'SIGTERM');
 
+process.once('disconnect', end);
+if (!process.connected) {
+  end();
+}
+
+const child = spawn(command, args, { stdio: 'inherit' });
 child.once('error', (error) => {
   console.error(`${command}: ${error.message}`);
   process.exit(127);
 });
 child.once('exit', (code) => process.exit(code ?? 1));
-process.once('disconnect', () => process.kill(0, 'SIGTERM'));
