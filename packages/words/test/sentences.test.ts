@@ -183,6 +183,9 @@ describe('house rules', () => {
       'Høyst 9 kort',
       'Vær 4 spillere',
     ]);
+    expect(remedyText(nb, 'bondebridge', { 'schedule.pattern': 'custom', 'schedule.list': [1, 8, 8] })).toBe(
+      'Høyst 8 kort, like mange runder',
+    );
   });
 
   it('say what differs from the preset', () => {
