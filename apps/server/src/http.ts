@@ -51,8 +51,7 @@ export function frontDoor({ answer, healthy, pagesPort }: DoorSettings): Server 
     socket.on('error', () => socket.destroy());
     void pages.ws(request, socket as Socket, {}, head).catch(() => socket.destroy());
   });
-  // A stream of events stays open for as long as a match is followed.
-  server.requestTimeout = 0;
+  server.requestTimeout = 30_000;
   server.headersTimeout = 20_000;
   return server;
 }

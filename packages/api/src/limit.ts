@@ -16,7 +16,7 @@ export interface Rates {
   readonly submit: Rate;
 }
 
-export const RATES: Rates = {
+const RATES: Rates = {
   guest: { points: 60, seconds: 60 },
   create: { points: 30, seconds: 60 },
   submit: { points: 200, seconds: 10 },

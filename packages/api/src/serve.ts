@@ -5,13 +5,15 @@ import { fromNodeHeaders, toNodeHandler } from 'better-auth/node';
 import type { Logger } from 'pino';
 import { appRouter } from './app-router.ts';
 import { AUTH_PATH, openAuth } from './auth.ts';
+import { Failure } from './failure.ts';
 import { type Limits, limits } from './limit.ts';
 import { openHall } from './match/hall.ts';
 import type { BotMind, Services } from './services.ts';
+import { traceOf } from './trace.ts';
 import type { Context } from './trpc.ts';
 
 /** Where the procedures begin. */
-export const TRPC_PATH = '/api/trpc';
+const TRPC_PATH = '/api/trpc';
 const MOST_BYTES = 100_000;
 
 export interface ApiSettings {
@@ -35,6 +37,16 @@ export interface Api {
   close(): Promise<void>;
 }
 
+/** Where a request comes from. A proxy is believed when it runs on this machine. */
+function addressOf({ headers, socket }: IncomingMessage): string {
+  const near = socket.remoteAddress ?? '';
+  const told = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .at(-1)!
+    .trim();
+  return told !== '' && /^(::1|(::ffff:)?127\.)/.test(near) ? told : near;
+}
+
 /** Everything under `/api/`, for one Node process. */
 export async function openApi(settings: ApiSettings): Promise<Api> {
   const { database, bus, mind, logger, botDelay, now = Date.now } = settings;
@@ -53,7 +65,7 @@ export async function openApi(settings: ApiSettings): Promise<Api> {
       limits: limit,
       person: await auth.personOf(headers),
       becomeGuest: async () => {
-        await limit('guest', request.socket.remoteAddress ?? '');
+        await limit('guest', addressOf(request));
         const { person, cookies } = await auth.newGuest(headers);
         const safe = request.headers['x-forwarded-proto'] === 'https' ? '; Secure' : '';
         for (const cookie of cookies) response.appendHeader('set-cookie', cookie + safe);
@@ -62,9 +74,21 @@ export async function openApi(settings: ApiSettings): Promise<Api> {
     };
   };
 
+  const answerSession = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    try {
+      if (request.method === 'POST') await limit('guest', addressOf(request));
+      await answerAuth(request, response);
+    } catch (error) {
+      const slow = error instanceof Failure && error.reason === 'slow-down';
+      if (!slow) logger.error(traceOf(error), 'a session could not be served');
+      if (!response.headersSent) response.writeHead(slow ? 429 : 500);
+      response.end();
+    }
+  };
+
   return {
     handle: (request, response) => {
-      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      const pathname = (request.url ?? '/').split('?', 1)[0]!;
       if (pathname.startsWith(`${TRPC_PATH}/`)) {
         void nodeHTTPRequestHandler({
           router: appRouter,
@@ -77,7 +101,7 @@ export async function openApi(settings: ApiSettings): Promise<Api> {
         return true;
       }
       if (pathname.startsWith(`${AUTH_PATH}/`)) {
-        void answerAuth(request, response);
+        void answerSession(request, response);
         return true;
       }
       return false;

@@ -49,7 +49,6 @@ function reasonOf(error: TRPCError): [FailureCode, Readonly<Record<string, unkno
 }
 
 export const router = t.router;
-export const createCaller = t.createCallerFactory;
 
 const logged = t.middleware(async ({ ctx, path, next }) => {
   const result = await next();

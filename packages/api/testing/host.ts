@@ -11,7 +11,7 @@ import type { BotMind } from '../src/services.ts';
 import { type Guest, guest } from './guest.ts';
 
 /** A mind that follows its seed: quick, and as wild as the rules allow. */
-export const wildMind: BotMind = ({ game, view, seat, options, seed }) => {
+const wildMind: BotMind = ({ game, view, seat, options, seed }) => {
   const choices = gameOf(game)!.legal(view, seat, options);
   return choices[seed % choices.length];
 };

@@ -1,5 +1,5 @@
 import type { Entry, Game, Seat, TableEvent } from '@stikk/engine';
-import { chained, commit, headerOf, houseCommands, shuffler } from '../src/index.ts';
+import { chained, commit, houseCommands, shuffler } from '../src/index.ts';
 import { type HiCardEvent, hiCard } from './hi-card.ts';
 
 export const SECRET = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
@@ -82,5 +82,3 @@ export function playedMatch<
 
 export const sample = (): readonly Entry<HiCardEvent>[] =>
   playedMatch(hiCard, 'hi-card', { players: 3, deals: 2 });
-
-export const header = (entries: readonly Entry[]) => headerOf(entries);

@@ -147,6 +147,8 @@ export async function matchActor(services: Services, row: MatchRow): Promise<Mat
     choose: () => Command | undefined,
   ): Promise<Answer | 'taken' | undefined> => {
     if (doubtful) await reload();
+    // Another process may have moved the match on: nothing is refused before that is known.
+    let mayLag = database.kind === 'postgres';
     for (;;) {
       const known = outcomes.get(commandId);
       if (known !== undefined) return known.by === by ? { ...known.outcome, repeated: true } : 'taken';
@@ -155,6 +157,10 @@ export async function matchActor(services: Services, row: MatchRow): Promise<Mat
       const decision: Decision<Event> = folded.finished
         ? { ok: false, reason: 'match-over' }
         : game.decide(folded.state, command, by, options);
+      if (!decision.ok && mayLag) {
+        mayLag = false;
+        if (await reload()) continue;
+      }
       const outcome: Outcome = decision.ok
         ? { ok: true, seq: folded.seq + decision.events.length }
         : decision;

@@ -118,7 +118,7 @@ export function botTurns(services: Services, actor: MatchActor): BotTurns {
 const RETRY_MS = 1000;
 
 /** FNV-1a, 32 bits: the same match and moment give a bot the same luck. */
-export function seedOf(text: string): number {
+function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return hash >>> 0;
