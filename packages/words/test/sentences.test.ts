@@ -137,7 +137,7 @@ describe('events', () => {
       nb: 'Du må endre meldingen din til 0 eller 2, for summen går opp',
       sv: 'Du måste ändra ditt bud till 0 eller 2, för summan går jämnt ut',
       nl: 'Je moet je bod veranderen in 0 of 2, want het totaal komt precies uit',
-      en: 'You must change your bid to 0 or 2, because the bids make the tricks',
+      en: 'You must change your bid to 0 or 2, because the bids equal the tricks',
     });
     const changed = after(due, { type: 'AdjustBid', deal: 1, bid: 2 }, 1);
     expect(said('bondebridge', changed, 0, due.state)[0]?.nb).toBe('Kari endret meldingen fra 1 til 2');
@@ -166,7 +166,7 @@ describe('refusals', () => {
     expect(refusalText(nb, 'hook', refused)).toBe('1 går ikke. Kroken: summen kan ikke bli 2.');
     expect(refusalText(sv, 'hook', refused)).toBe('1 går inte. Kroken: summan får inte bli 2.');
     expect(refusalText(nl, 'hook', refused)).toBe('1 mag niet. Delersregel: het totaal mag geen 2 zijn.');
-    expect(refusalText(en, 'hook', refused)).toBe('You may not bid 1. The hook: the bids may not make 2.');
+    expect(refusalText(en, 'hook', refused)).toBe('You may not bid 1. The hook: the bids may not total 2.');
   });
 });
 

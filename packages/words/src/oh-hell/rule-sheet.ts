@@ -5,7 +5,6 @@ import type { RuleSheet } from '../game-words.ts';
 import { capital, listed, signed, type Translate } from '../translate.ts';
 import { hitText, madeText, missText, zeroText } from './formula.ts';
 import { optionValue } from './option.ts';
-import { trumpShort } from './table.ts';
 import { TERMS, type Tradition, traditionOf } from './tradition.ts';
 
 /** How often a tie for the win is played off at most (A-41). */
@@ -82,8 +81,8 @@ function ownDeals(t: Translate, options: OhHellOptions): Lines {
   return (options['schedule.list'] ?? []).map((item, index) => {
     if (typeof item === 'number') return undefined;
     const rules = [
-      item.trump && trumpShort(t, item.trump),
-      item.sumRule && `${t('option.sumRule.label')}: ${optionValue(t, 'sumRule', item.sumRule)}`,
+      item.trump && t('rules.ownTrump', { trump: item.trump }),
+      item.sumRule && t('rules.ownSum', { rule: item.sumRule }),
       item.oneCard && item.size === 1 && optionValue(t, 'bid.oneCard', item.oneCard),
     ].filter((rule) => rule);
     return rules.length > 0 && t('rules.own', { deal: index + 1, rules: rules.join(', ') });
