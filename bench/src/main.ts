@@ -1,9 +1,18 @@
+import { existsSync } from 'node:fs';
 import type { Bench } from './figure.ts';
 
-const benches: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>> = {
+type Load = () => Promise<{ readonly bench: Bench }>;
+
+/** Benchmarks of the bots stand beside these where they have been written. */
+const besides = (name: string): Readonly<Record<string, Load>> =>
+  existsSync(new URL(`${name}.ts`, import.meta.url)) ? { [name]: () => import(`./${name}.ts`) } : {};
+
+const benches: Readonly<Record<string, Load>> = {
   'engine-random-play': () => import('./engine-random-play.ts'),
   'engine-fold': () => import('./engine-fold.ts'),
   'replay-open': () => import('./replay-open.ts'),
+  ...besides('bot-decision'),
+  ...besides('bot-rollouts'),
 };
 
 const asked = process.argv.slice(2).filter((argument) => argument !== '--');
