@@ -41,13 +41,13 @@ export async function postgresBus(
   const connect = async (): Promise<void> => {
     const next = new pg.Client({ connectionString: url });
     next.on('error', onError);
-    next.on('end', () => void reconnect());
     next.on('notification', ({ payload }) => {
       const [, matchId, seq] = /^(.+):(\d+)$/.exec(payload ?? '') ?? [];
       if (matchId !== undefined) local.publish(matchId, Number(seq));
     });
     await next.connect();
     await next.query(`listen ${CHANNEL}`);
+    next.on('end', () => void reconnect());
     client = next;
   };
   const reconnect = async (): Promise<void> => {

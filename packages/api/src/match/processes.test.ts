@@ -3,6 +3,7 @@ import { type TestDatabase, testPostgres } from '@stikk/db/testing';
 import type { Entry } from '@stikk/engine';
 import { verify } from '@stikk/shuffle';
 import { gameOf } from '@stikk/variants';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { guest, playOut, returning } from '../../testing/guest.ts';
 import { type Host, openHost } from '../../testing/host.ts';
@@ -44,6 +45,22 @@ it('plays one match from two processes, each entry written once and seen by both
   expect(verify(first.table, gameOf('oh-hell')!, entries as Entry<{ type: string }>[])).toMatchObject({
     ok: true,
   });
+});
+
+it('hears of growth within moments, and again after the connection was cut', async () => {
+  const heard: string[] = [];
+  const hush = buses[1]!.subscribe((matchId, seq) => heard.push(`${matchId}:${seq}`));
+  const published = () => {
+    buses[0]!.publish('none', heard.length);
+    return heard.length;
+  };
+  await expect.poll(published, { timeout: 1500, interval: 100 }).toBeGreaterThan(0);
+  await database.db.execute(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%' and pid <> pg_backend_pid()`,
+  );
+  const before = heard.length;
+  await expect.poll(published, { timeout: 10_000, interval: 100 }).toBeGreaterThan(before);
+  hush();
 });
 
 it('lets commands of the same instant in two processes all land', async () => {
