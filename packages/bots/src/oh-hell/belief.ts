@@ -32,7 +32,7 @@ export function likelySampler(sight: Sight, heuristic: Heuristic, chance: Chance
     for (const player of told) {
       for (let suit = 0; suit < 4; suit++)
         hand[suit] = hands[player * 4 + suit]! | played[player * 4 + suit]!;
-      const off = promisedTricks(hand, 0, whole, table.trump, heuristic) - bids[player]!;
+      const off = promisedTricks(hand, 0, whole, table.trump, heuristic, sight.size) - bids[player]!;
       square += off * off;
     }
     return Math.exp(-square / (2 * spread)) + 1e-9;

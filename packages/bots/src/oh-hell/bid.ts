@@ -6,11 +6,13 @@ import type { Sight } from './sight.ts';
 import { copyTable, emptyTable, setTrump, type Table } from './table.ts';
 
 const SPITE = 0.1;
+/** How far below the promised tricks a hand is bid (R-BB-60). */
+const DOUBT = 0.25;
 const TRUMPS = ['C', 'D', 'H', 'S', 'NT'] as const;
 
 /** What a hand is bid at that promises so many tricks, within the rules. */
 export function bidFor(promised: number, size: number, hooked: number | undefined): number {
-  const bid = Math.min(Math.max(Math.round(promised), 0), size);
+  const bid = Math.min(Math.max(Math.round(promised - DOUBT), 0), size);
   if (bid !== hooked) return bid;
   if (bid === size) return bid - 1;
   return bid > 0 && promised < bid ? bid - 1 : bid + 1;
@@ -22,7 +24,7 @@ export function trumpFor(table: Table, player: number, bid: number, heuristic: H
   let least = Infinity;
   TRUMPS.forEach((trump, index) => {
     setTrump(table.trump, trump);
-    const off = promisedTricks(table.hands, player * 4, table.live, table.trump, heuristic) - bid;
+    const off = promisedTricks(table.hands, player * 4, table.live, table.trump, heuristic, table.left) - bid;
     const cost = off < 0 ? -1.5 * off : off;
     if (cost < least) {
       least = cost;
@@ -86,13 +88,14 @@ export function bestBid(
   };
 
   const trump = (player: number) => {
-    if (sight.trumpKnown) return promisedTricks(start.hands, player * 4, start.live, start.trump, heuristic);
+    if (sight.trumpKnown)
+      return promisedTricks(start.hands, player * 4, start.live, start.trump, heuristic, size);
     let most = 0;
     for (const suit of TRUMPS) {
       setTrump(start.trump, suit);
       most = Math.max(
         most,
-        promisedTricks(start.hands, player * 4, start.live, start.trump, heuristic) -
+        promisedTricks(start.hands, player * 4, start.live, start.trump, heuristic, size) -
           (suit === 'NT' ? 0.2 : 0),
       );
     }

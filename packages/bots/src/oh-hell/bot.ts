@@ -43,7 +43,7 @@ export function ohHellBot(
     throw new RangeError(`no seat decides while ${view.phase}`);
   const sight = sightOf(view, seat, options, record, level === 'easy' ? EASY_MEMORY : Infinity);
   const { players } = sight.table;
-  const heuristic = heuristicOf(players, promiseOf(sight.share), sight.share);
+  const heuristic = heuristicOf(players, promiseOf(players, sight.share, sight.size), sight.share);
   const trick = view.phase === 'playing' ? view.number : 0;
   const chance = chanceOf(seed, view.deal.number, trick, seat, PHASE[view.phase]);
   const deal = view.deal.number;
@@ -98,11 +98,13 @@ function named(
 ): 'C' | 'D' | 'H' | 'S' | 'NT' {
   const { table, me, share } = sight;
   const trumps = [...SUITS, 'NT' as const];
-  const heuristic = heuristicOf(table.players, promiseOf(share), share);
+  const heuristic = heuristicOf(table.players, promiseOf(table.players, share, sight.size), share);
   const bid = table.bids[me]!;
   const off = trumps.map((trump) => {
     setTrump(table.trump, trump);
-    return Math.abs(promisedTricks(table.hands, me * 4, table.live, table.trump, heuristic) - bid);
+    return Math.abs(
+      promisedTricks(table.hands, me * 4, table.live, table.trump, heuristic, table.left) - bid,
+    );
   });
   const byPromise = trumps.slice().sort((a, b) => off[trumps.indexOf(a)]! - off[trumps.indexOf(b)]!);
   if (level === 'easy') return byPromise[0]!;

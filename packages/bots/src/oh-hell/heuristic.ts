@@ -1,27 +1,35 @@
-import { kindOf, type Promises, suitPromise } from './promise.ts';
+import { kindOf, type Promises, STRIDE, suitPromise } from './promise.ts';
 import { COUNT } from './suit-mask.ts';
 import { legalMasks, place, type Table } from './table.ts';
 
 /** How a player moves who reckons from the own hand and the open facts alone; tables made once a decision. */
 export interface Heuristic {
   readonly weights: Float64Array;
-  /** Chance that nobody of weight w beats a card with h higher ones out, at `w * 16 + h`. */
+  /** Chance that none of n opponents beats a card with h higher ones out, at `n * 16 + h`. */
   readonly hold: Float64Array;
   /** Chance that one opponent holds none of n outstanding cards of a suit. */
   readonly none: Float64Array;
 }
+
+/** How much worse a missing trick is than one too many, which is easier to avoid (R-BB-60). */
+const LACK = 21;
+const EXCESS = 0.375;
+/** How likely an opponent without the suit ruffs, 0 to 1. */
+const RUFF = 0.04;
+/** What a card kept counts against a trick while the bid is lost. */
+const KEPT = 0.02;
 
 const legal = new Int32Array(4);
 const suits = new Float64Array(4);
 
 /** @param share the part of the unseen cards that is in opponents' hands, 0 to 1 */
 export function heuristicOf(players: number, promises: Promises, share: number): Heuristic {
-  const hold = new Float64Array(2 * players * 16);
+  const hold = new Float64Array(players * 16);
   const none = new Float64Array(14);
   const each = share / Math.max(players - 1, 1);
-  for (let weight = 0; weight < 2 * players; weight++)
+  for (let after = 0; after < players; after++)
     for (let higher = 0; higher < 16; higher++)
-      hold[weight * 16 + higher] = Math.max(1 - (weight / 2) * each, 0) ** higher;
+      hold[after * 16 + higher] = Math.max(1 - after * each, 0) ** higher;
   for (let count = 0; count < 14; count++) none[count] = (1 - each) ** count;
   return { weights: promises.weights, hold, none };
 }
@@ -29,9 +37,8 @@ export function heuristicOf(players: number, promises: Promises, share: number):
 /** How likely a bid is made: 1 when the promised tricks are just those needed. */
 function likely(need: number, promised: number, left: number): number {
   if (need < 0 || need > left) return 0;
-  if (left === 0) return 1;
   const off = promised - need;
-  return off < 0 ? 1 / (1 + (off * off * 3) / left) : 1 / (1 + (off * off * 2) / left);
+  return 1 / (1 + (off * off * (off < 0 ? LACK : EXCESS)) / (left + 2));
 }
 
 /**
@@ -50,6 +57,7 @@ export function heuristicCard(table: Table, heuristic: Heuristic): number {
       if (legal[suit] !== 0) return (suit << 4) + 31 - Math.clz32(legal[suit]!);
   const need = table.bids[turn]! - table.taken[turn]!;
   const lost = need < 0 || need > left;
+  const row = (left - 1) * STRIDE;
   let trumps = 0;
   let overs = -1;
   let unders = -1;
@@ -64,15 +72,10 @@ export function heuristicCard(table: Table, heuristic: Heuristic): number {
     const own = hands[at + suit]!;
     const others = live[suit]! & ~own;
     const pair = pairOf(suit, overs, unders, live, hands, at);
-    suits[suit] = suitPromise(weights, kindOf(trump, suit), own, others, pair, suit === overs ? 1 : 0);
+    suits[suit] = suitPromise(weights, row + kindOf(trump, suit), own, others, pair, suit === overs ? 1 : 0);
     total += suits[suit]!;
   }
-  let weight = 0;
   let missing = 0;
-  for (let k = lying + 1, seat = turn; k < players; k++) {
-    seat = seat + 1 === players ? 0 : seat + 1;
-    weight += table.bids[seat]! > table.taken[seat]! ? 2 : 1;
-  }
   if (lost)
     for (let seat = 0; seat < players; seat++)
       if (seat !== turn) missing += Math.max(table.bids[seat]! - table.taken[seat]!, 0);
@@ -85,14 +88,14 @@ export function heuristicCard(table: Table, heuristic: Heuristic): number {
     if (rest === 0) continue;
     const own = hands[at + suit]!;
     const others = live[suit]! & ~own;
-    const kind = kindOf(trump, suit);
+    const kind = row + kindOf(trump, suit);
     const pair = pairOf(suit, overs, unders, live, hands, at);
     const over = suit === overs ? 1 : 0;
     const base = trump[suit]!;
     const suitLed = led < 0 ? suit : led;
     let ruff = 1;
     if (base === 0 && trumps > 0 && after > 0 && suit === suitLed)
-      ruff = 1 - 0.7 * after * none[COUNT[others]!]! * 0.6;
+      ruff = 1 - RUFF * after * none[COUNT[others]!]!;
     if (ruff < 0.1) ruff = 0.1;
     while (rest !== 0) {
       const rank = 31 - Math.clz32(rest);
@@ -105,14 +108,14 @@ export function heuristicCard(table: Table, heuristic: Heuristic): number {
         if (after > 0) {
           let higher = COUNT[others >> (rank + 1)]!;
           if (pair !== 0) higher += COUNT[pair >> (rank + over)]!;
-          takes = hold[weight * 16 + higher]! * ruff;
+          takes = hold[after * 16 + higher]! * ruff;
           if (base !== 0 && suit !== suitLed)
             takes = 1 - (1 - takes) * none[COUNT[live[suitLed]! & ~hands[at + suitLed]!]!]!;
         }
       }
       const rested = total - suits[suit]! + suitPromise(weights, kind, own ^ bit, others, pair, over);
       const value = lost
-        ? (grab ? takes : -takes) + (grab ? 0.02 : -0.02) * rested
+        ? (grab ? takes : -takes) + (grab ? KEPT : -KEPT) * rested
         : takes * likely(need - 1, rested, left - 1) + (1 - takes) * likely(need, rested, left - 1);
       if (value > highest) {
         highest = value;
@@ -130,6 +133,7 @@ export function promisedTricks(
   live: Int32Array,
   trump: Int32Array,
   heuristic: Heuristic,
+  left: number,
 ): number {
   const overs = trump.indexOf(65);
   const unders = overs < 0 ? -1 : trump.indexOf(64);
@@ -139,7 +143,7 @@ export function promisedTricks(
     const pair = pairOf(suit, overs, unders, live, hands, at);
     total += suitPromise(
       heuristic.weights,
-      kindOf(trump, suit),
+      left * STRIDE + kindOf(trump, suit),
       own,
       live[suit]! & ~own,
       pair,

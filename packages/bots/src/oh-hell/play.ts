@@ -3,6 +3,7 @@ import { likelySampler } from './belief.ts';
 import { type Heuristic, playOut } from './heuristic.ts';
 import type { Sight } from './sight.ts';
 import type { Code } from './suit-mask.ts';
+import { sureWinners } from './sure.ts';
 import { copyTable, emptyTable, legalMasks, place, strengthIn } from './table.ts';
 
 /** Weight of the others' points against the own ones, while the own bid can be made and once it cannot. */
@@ -44,16 +45,20 @@ export function bestCard(
   chance: Chance,
   effort: number,
 ): Code {
-  const codes = choices(sight);
-  if (codes.length === 1) return codes[0]!;
   const { table, me } = sight;
+  const need = table.bids[me]! - table.taken[me]!;
+  let codes = choices(sight);
+  if (table.lying === 0 && need === table.left) {
+    const sure = sureWinners(sight, codes);
+    if (sure.length > 0) codes = sure;
+  }
+  if (codes.length === 1) return codes[0]!;
   const { players } = table;
   const sampler = likelySampler(sight, heuristic, chance);
   const start = emptyTable(players, table.rules);
   const trial = emptyTable(players, table.rules);
   start.trump.set(table.trump);
   trial.trump.set(table.trump);
-  const need = table.bids[me]! - table.taken[me]!;
   const spite = (need < 0 || need > table.left ? SPITE_LOST : SPITE) / Math.max(players - 1, 1);
   const each = table.left * players - table.lying;
   const samples = Math.max(Math.floor(effort / (each * codes.length)), 4);

@@ -8,11 +8,14 @@ export interface Sampler {
 }
 
 const TRIES = 20;
+/** Cards picked at random before the rest is looked through in order. */
+const PICKS = 40;
 
 export function samplerOf(sight: Sight, chance: Chance): Sampler {
   const { pool, unseen, may, table } = sight;
   const cards = Int32Array.from(pool);
   const players = unseen.length;
+  const count = cards.length;
   const room = new Int32Array(players);
   const fits = (player: number, code: number) => ((may[player * 4 + (code >> 4)]! >> (code & 15)) & 1) !== 0;
   const lacking = (player: number) => pool.filter((code) => !fits(player, code)).length;
@@ -22,32 +25,27 @@ export function samplerOf(sight: Sight, chance: Chance): Sampler {
     .sort((a, b) => lacking(b) - lacking(a) || a - b);
   const free = choosy.every((player) => lacking(player) === 0);
 
-  const shuffle = () => {
-    for (let i = cards.length - 1; i > 0; i--) {
-      const j = chance.below(i + 1);
-      const card = cards[i]!;
-      cards[i] = cards[j]!;
-      cards[j] = card;
-    }
-  };
   const give = (hands: Int32Array, player: number, code: number) => {
     hands[player * 4 + (code >> 4)]! |= 1 << (code & 15);
   };
 
-  /** Each player takes the first cards that fit, the choosiest first; false if somebody goes short. */
+  /** Each player draws cards that fit, the choosiest first; false if somebody goes short. */
   const dealOut = (hands: Int32Array): boolean => {
     let from = 0;
     for (const player of choosy) {
-      let wanted = unseen[player]!;
-      for (let i = from; i < cards.length && wanted > 0; i++) {
-        const code = cards[i]!;
-        if (!free && !fits(player, code)) continue;
-        cards[i] = cards[from]!;
+      for (let wanted = unseen[player]!; wanted > 0; wanted--) {
+        if (from === count) return false;
+        let pick = from + chance.below(count - from);
+        if (!free)
+          for (let looked = 1; !fits(player, cards[pick]!); looked++) {
+            if (looked > PICKS + count) return false;
+            pick = looked < PICKS ? from + chance.below(count - from) : pick + 1 === count ? from : pick + 1;
+          }
+        const code = cards[pick]!;
+        cards[pick] = cards[from]!;
         cards[from++] = code;
-        give(hands, player, code);
-        wanted--;
+        hands[player * 4 + (code >> 4)]! |= 1 << (code & 15);
       }
-      if (wanted > 0) return false;
     }
     return true;
   };
@@ -90,7 +88,6 @@ export function samplerOf(sight: Sight, chance: Chance): Sampler {
     deal(hands) {
       for (let tries = 0; tries < TRIES; tries++) {
         hands.set(table.hands);
-        shuffle();
         if (dealOut(hands)) return;
       }
       hands.set(table.hands);
