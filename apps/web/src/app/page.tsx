@@ -1,7 +1,7 @@
 import { Logo } from '@stikk/ui';
 import { getTranslations } from 'next-intl/server';
 import { GameList } from '../home/game-list.tsx';
-import { seatsOf } from '../home/games.ts';
+import { seatsOf } from '../home/game-seats.ts';
 import { Hero } from '../home/hero.tsx';
 import { MatchList } from '../home/match-list.tsx';
 import { MoreSheets } from '../home/more-sheets.tsx';

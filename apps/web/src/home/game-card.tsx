@@ -4,8 +4,8 @@ import { Button, buttonClass, Staircase } from '@stikk/ui';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
+import type { GameName, GameSeats } from './game.ts';
 import styles from './game-card.module.css';
-import type { GameName, GameSeats } from './games.ts';
 
 interface GameCardProps {
   game: GameName;
@@ -18,6 +18,7 @@ interface GameCardProps {
 /** A game: how its deals run, how many sit down, and the way in. */
 export const GameCard = ({ game, seats, under, onPlay }: GameCardProps) => {
   const t = useTranslations('web.home');
+  const shell = useTranslations('web.shell');
   const words = useTranslations('game');
   const [count, setCount] = useState(seats.usual);
   const id = useId();
@@ -34,7 +35,7 @@ export const GameCard = ({ game, seats, under, onPlay }: GameCardProps) => {
           >
             {Object.keys(seats.deals).map((number) => (
               <option key={number} value={number}>
-                {words('players.exact', { count: Number(number) })}
+                {shell('players', { count: Number(number) })}
               </option>
             ))}
           </select>

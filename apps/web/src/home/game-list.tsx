@@ -4,9 +4,9 @@ import { Tag } from '@stikk/ui';
 import { useTranslations } from 'next-intl';
 import { levelsFor } from '../lobby/level.ts';
 import { useStart } from '../lobby/start.ts';
+import { GAMES, type GameName, type GameSeats } from './game.ts';
 import styles from './game-card.module.css';
 import { GameCard } from './game-card.tsx';
-import { GAMES, type GameName, type GameSeats } from './games.ts';
 
 const TRACK = Array.from({ length: 13 }, (_, points) => points);
 /** On Bondtolva's way to twelve, seven is where an overshoot falls back to. */

@@ -3,7 +3,7 @@ import { games } from '@stikk/variants';
 import { SlidersHorizontal } from 'lucide-react';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import { GAMES } from './games.ts';
+import { GAMES } from './game.ts';
 import styles from './more-sheets.module.css';
 import { OwnSheets } from './own-sheets.tsx';
 

@@ -53,7 +53,7 @@ export const HouseRules = ({ query: asked }: { query: Query }) => {
             {playable
               ? t('subtitle', {
                   name: presetName(words, preset),
-                  players: words('players.exact', { count: outcome.seats }),
+                  players: shell('players', { count: outcome.seats }),
                 })
               : t('blocked', { count: outcome.faults.length })}
           </span>
@@ -102,6 +102,7 @@ export const HouseRules = ({ query: asked }: { query: Query }) => {
                     option={option}
                     preset={preset}
                     outcome={outcome}
+                    hint={option === SEATS ? t('seatsHint', outcome.preset.seats) : undefined}
                     onChange={(value) => table.choose(option, value)}
                     onRevert={() => table.revert(option)}
                     onMend={table.mend}

@@ -11,6 +11,8 @@ interface OptionFieldProps {
   option: string;
   preset: string;
   outcome: Outcome;
+  /** What the option means here, where that is more than its words say. */
+  hint?: string | undefined;
   onChange: (value: unknown) => void;
   onRevert: () => void;
   onMend: (remedy: Changes) => void;
@@ -23,7 +25,15 @@ const headed = (text: string): readonly [string, string] => {
 };
 
 /** One option: what it is called and means, its input, how it differs from the preset, what it clashes with. */
-export const OptionField = ({ option, preset, outcome, onChange, onRevert, onMend }: OptionFieldProps) => {
+export const OptionField = ({
+  option,
+  preset,
+  outcome,
+  hint,
+  onChange,
+  onRevert,
+  onMend,
+}: OptionFieldProps) => {
   const t = useTranslations('web.new');
   const words = useGameWords();
   const say = (value: unknown) => optionValue(words, preset, option, value);
@@ -32,7 +42,7 @@ export const OptionField = ({ option, preset, outcome, onChange, onRevert, onMen
   return (
     <RuleField
       label={optionLabel(words, option)}
-      hint={optionHint(words, option)}
+      hint={hint ?? optionHint(words, option)}
       changed={
         difference && {
           tag: t('changed'),

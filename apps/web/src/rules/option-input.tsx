@@ -24,7 +24,7 @@ export interface OptionInputProps {
 
 /** Room for so many letters on buttons in a row; beyond that a list opens. */
 const ROW_LETTERS = 46;
-const ROW_VALUES = 4;
+const ROW_VALUES = 5;
 /** Options whose numbers count seats from 0 and are said from 1. */
 const COUNTED_FROM_ZERO = new Set(['dealer.chosen']);
 

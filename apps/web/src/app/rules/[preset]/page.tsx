@@ -41,7 +41,7 @@ export default async function Rules({ params, searchParams }: Props) {
         sticky
         heading
         title={presetName(words, preset)}
-        subtitle={t('subtitle', { players: words('players.exact', { count: result.seats }) })}
+        subtitle={t('subtitle', { players: shell('players', { count: result.seats }) })}
         start={
           <Link className={buttonClass('icon', 'btn-bare')} href="/" aria-label={shell('home')}>
             <ArrowLeft className="i" aria-hidden="true" />
