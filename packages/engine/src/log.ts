@@ -66,11 +66,8 @@ const stamp = {
 };
 
 /** Parses one stored entry of a game. */
-export const entryOf = <Event>(game: Pick<Game<never, never, never, never>, 'event'>) =>
-  z.union([
-    z.object({ ...stamp, game: game.event as z.core.$ZodType<Event> }),
-    z.object({ ...stamp, table: tableEvent }),
-  ]);
+export const entryOf = <Event>(game: { readonly event: z.core.$ZodType<Event> }) =>
+  z.union([z.object({ ...stamp, game: game.event }), z.object({ ...stamp, table: tableEvent })]);
 
 /** The entries of the game that stand, in order: all but those a strike removed. */
 export function standingEntries<Event>(

@@ -20,8 +20,12 @@ export function nextSeat(seat: Seat, out: BySeat<boolean>): Seat {
   return next;
 }
 
-export const bySeat = <T>(seats: number, value: (seat: Seat) => T): BySeat<T> =>
-  Array.from({ length: seats }, (_, seat) => value(seat));
+/** One value for each seat. */
+export function bySeat<T>(seats: number, value: (seat: Seat) => T): BySeat<T> {
+  const list: T[] = [];
+  for (let seat = 0; seat < seats; seat++) list.push(value(seat));
+  return list;
+}
 
 /** A copy of `list` in which the element at `index` is `value`. */
 export function replaced<T>(list: readonly T[], index: number, value: T): readonly T[] {

@@ -81,7 +81,7 @@ export function parseRecord<G extends Schemas, Event = unknown>(
   if (game === undefined)
     return { ok: false, line: 1, reason: 'unknown-game', detail: `no game is called ${head.data.game}` };
 
-  const schema = entryOf<Event>({ event: game.event as z.core.$ZodType<never> });
+  const schema = entryOf(game);
   const entries: Entry<Event>[] = [];
   for (let line = 2; line <= lines.length; line++) {
     const value = parseLine(lines[line - 1]!);
