@@ -2,6 +2,7 @@
 
 import '@stikk/ui/styles.css';
 import './page.css';
+import '../shell/stop.css';
 import { Button, CardSprite } from '@stikk/ui';
 import { useEffect, useState } from 'react';
 import { DEFAULT_LOCALE, isLocale } from '../i18n/locale.ts';

@@ -1,5 +1,7 @@
 import '@stikk/ui/styles.css';
 import './page.css';
+import '../shell/stop.css';
+import '../shell/toast.css';
 import { CardSprite } from '@stikk/ui';
 import type { Metadata, Viewport } from 'next';
 import { NextIntlClientProvider } from 'next-intl';

@@ -11,6 +11,8 @@ export const Toasts = () => {
     <Toaster
       theme={resolvedTheme === 'light' ? 'light' : 'dark'}
       position="top-center"
+      offset={{ top: 68 }}
+      mobileOffset={{ top: 64 }}
       containerAriaLabel={t('messages')}
       toastOptions={{ className: 'toast' }}
     />
