@@ -2,6 +2,7 @@ import { adjustment, forbiddenBid, highestBidder, type OhHellOptions } from '@st
 import type { Chance } from '../chance.ts';
 import { likelySampler } from './belief.ts';
 import { type Heuristic, playOut, promisedTricks } from './heuristic.ts';
+import { MOST_SAMPLES } from './sample.ts';
 import type { Sight } from './sight.ts';
 import { copyTable, emptyTable, setTrump, type Table } from './table.ts';
 
@@ -118,7 +119,9 @@ export function bestBid(
   };
 
   const each = size * players;
-  const tried = (among: readonly number[], samples: number): readonly number[] => {
+  const tried = (among: readonly number[], cards: number): readonly number[] => {
+    const wanted = Math.floor(cards / (each * among.length));
+    const samples = Math.min(Math.max(wanted, 6), MOST_SAMPLES);
     const values = among.map(() => 0);
     for (let sample = 0; sample < samples; sample++) {
       sampler.deal(start.hands);
@@ -135,7 +138,6 @@ export function bestBid(
   const window = bids.filter((bid) => Math.abs(bid - near) < 3 || size <= 3);
   const among = window.length > 0 ? window : bids;
   if (among.length === 1) return among[0]!;
-  const first = tried(among, Math.max(Math.floor(effort / 3 / (each * among.length)), 6));
-  const final = first.slice(0, 3);
-  return tried(final, Math.max(Math.floor((effort * 2) / 3 / (each * final.length)), 8))[0]!;
+  const first = tried(among, effort / 3);
+  return tried(first.slice(0, 3), (effort * 2) / 3)[0]!;
 }

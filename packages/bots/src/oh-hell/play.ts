@@ -1,6 +1,7 @@
 import type { Chance } from '../chance.ts';
 import { likelySampler } from './belief.ts';
 import { type Heuristic, playOut } from './heuristic.ts';
+import { MOST_SAMPLES } from './sample.ts';
 import type { Sight } from './sight.ts';
 import type { Code } from './suit-mask.ts';
 import { sureWinners } from './sure.ts';
@@ -61,7 +62,8 @@ export function bestCard(
   trial.trump.set(table.trump);
   const spite = (need < 0 || need > table.left ? SPITE_LOST : SPITE) / Math.max(players - 1, 1);
   const each = table.left * players - table.lying;
-  const samples = Math.max(Math.floor(effort / (each * codes.length)), 4);
+  const wanted = Math.floor(effort / (each * codes.length));
+  const samples = Math.min(Math.max(wanted, 4), MOST_SAMPLES);
   const values = new Float64Array(codes.length);
   const across = sight.size + 1;
   copyTable(table, start);

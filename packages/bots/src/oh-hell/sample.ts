@@ -7,6 +7,9 @@ export interface Sampler {
   deal(hands: Int32Array): void;
 }
 
+/** Deals drawn for one question at most; more say little more. */
+export const MOST_SAMPLES = 1000;
+
 const TRIES = 20;
 /** Cards picked at random before the rest is looked through in order. */
 const PICKS = 40;
