@@ -1,16 +1,38 @@
+import { bondtolva } from '@stikk/variants/bondtolva';
 import { ohHell } from '@stikk/variants/oh-hell';
+import type { Answer } from './answer.ts';
 import { adjust, dice, legalBids, overUnder } from './bid.ts';
+import { tolvaLegalCards, tolvaStockLeft, tolvaTrick } from './bondtolva/card.ts';
+import { tolvaDeclare, tolvaQuestion, tolvaWindow } from './bondtolva/declare.ts';
+import { tolvaSheetOf } from './bondtolva/scene.ts';
+import { tolvaClosing, tolvaSettle } from './bondtolva/settle.ts';
 import { legalCards, trick, visibility } from './card.ts';
 import type { Checker } from './checker.ts';
 import { dealer, eliminationDealer, firstDealer } from './dealer.ts';
 import { eliminationPick } from './elimination.ts';
 import { sequence, stockLeft, trumpRounds } from './schedule.ts';
 import { final, roundResult, score } from './score.ts';
+import { sheetOf } from './sheet.ts';
 import { leftoverSwap, leftoverTwos, setesdalDraw, trumpDraw, trumpTurn } from './trump.ts';
+import type { Vector } from './vector.ts';
+
+/** What a family of rules can be asked. */
+export interface Family {
+  knows(kind: string): boolean;
+  answer(vector: Vector): Answer;
+}
+
+const family = <Options>(
+  sheetOf: (vector: Vector) => Options,
+  kinds: Readonly<Record<string, Checker<Options>>>,
+): Family => ({
+  knows: (kind) => Object.hasOwn(kinds, kind),
+  answer: (vector) => kinds[vector.kind]!(sheetOf(vector), vector.in ?? {}),
+});
 
 /** Kinds of examples by the family of rules they are about. */
-export const kinds: Readonly<Record<string, Readonly<Record<string, Checker>>>> = {
-  [ohHell.id]: {
+export const families: Readonly<Record<string, Family>> = {
+  [ohHell.id]: family(sheetOf, {
     sequence,
     stock_left: stockLeft,
     leftover_twos: leftoverTwos,
@@ -34,5 +56,15 @@ export const kinds: Readonly<Record<string, Readonly<Record<string, Checker>>>> 
     elimination_plan: sequence,
     elimination_pick: eliminationPick,
     elimination_dealer: eliminationDealer,
-  },
+  }),
+  [bondtolva.id]: family(tolvaSheetOf, {
+    stock_left: tolvaStockLeft,
+    trick: tolvaTrick,
+    legal_cards: tolvaLegalCards,
+    tolva_window: tolvaWindow,
+    tolva_declare: tolvaDeclare,
+    tolva_closing: tolvaClosing,
+    tolva_settle: tolvaSettle,
+    tolva_question: tolvaQuestion,
+  }),
 };

@@ -24,12 +24,19 @@ export function sheetOf(vector: Vector): OhHellOptions {
       changes['bid.mode'] = 'simultaneous';
   }
   if (vector.players != null && !('players' in changes)) changes.players = vector.players;
-  const sheet = z.safeParse(draft, ohHell.resolve(vector.game, changes));
-  if (sheet.success) return sheet.data;
-  const issue = sheet.error.issues[0]!;
+  return read(draft, ohHell.resolve(vector.game, changes));
+}
+
+/** A rule sheet whose every value is one that the engine knows. */
+export function read<Options>(
+  schema: z.core.$ZodType<Options>,
+  sheet: Readonly<Record<string, unknown>>,
+): Options {
+  const parsed = z.safeParse(schema, sheet);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0]!;
   if (issue.code === 'unrecognized_keys') throw unsupported(`option ${issue.keys.join(', ')}`);
-  const name = issue.path.join('.');
-  throw unsupported(`option ${name} ${JSON.stringify(changes[String(issue.path[0])])}`);
+  throw unsupported(`option ${issue.path.join('.')} ${JSON.stringify(sheet[String(issue.path[0])])}`);
 }
 
 const worded = (name: string, value: unknown): unknown =>
