@@ -6,7 +6,7 @@ import { MOST_SAMPLES } from './sample.ts';
 import type { Sight } from './sight.ts';
 import { copyTable, emptyTable, setTrump, type Table } from './table.ts';
 
-const SPITE = 0.1;
+const SPITE = 0.05;
 /** How far below the promised tricks a hand is bid (R-BB-60). */
 const DOUBT = 0.25;
 const TRUMPS = ['C', 'D', 'H', 'S', 'NT'] as const;
@@ -57,7 +57,7 @@ export function bestBid(
   const { table, me, size, planned } = sight;
   const { players } = table;
   const across = size + 1;
-  const sampler = likelySampler(sight, heuristic, chance);
+  const sampler = likelySampler(sight, chance);
   const start = emptyTable(players, table.rules);
   const trial = emptyTable(players, table.rules);
   copyTable(table, start);

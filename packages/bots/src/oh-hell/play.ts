@@ -8,7 +8,7 @@ import { sureWinners } from './sure.ts';
 import { copyTable, emptyTable, legalMasks, place, strengthIn } from './table.ts';
 
 /** Weight of the others' points against the own ones, while the own bid can be made and once it cannot. */
-const SPITE = 0.1;
+const SPITE = 0.05;
 const SPITE_LOST = 0.6;
 
 /** One card of each run of cards that are worth the same to the player to move. */
@@ -55,7 +55,7 @@ export function bestCard(
   }
   if (codes.length === 1) return codes[0]!;
   const { players } = table;
-  const sampler = likelySampler(sight, heuristic, chance);
+  const sampler = likelySampler(sight, chance);
   const start = emptyTable(players, table.rules);
   const trial = emptyTable(players, table.rules);
   start.trump.set(table.trump);

@@ -24,6 +24,8 @@ export interface Sight {
   /** The deal so far: known cards in hand, tricks, what lies on the table. Bids not known count as nothing. */
   readonly table: Table;
   readonly trumpKnown: boolean;
+  /** Whether the bids were made without a look at the own hand (forehead and unseen deals). */
+  readonly blind: boolean;
   /** Cards that somebody may hold and the seat does not see. */
   readonly pool: readonly Code[];
   /** How many cards of the pool each player holds. */
@@ -119,16 +121,18 @@ export function sightOf(
     table.turn = playerOf(leader);
   }
   const me = playerOf(seat);
+  const planned = plannedDeal(options, deal.number)!;
   const opposing = unseen.reduce((sum, count, player) => (player === me ? sum : sum + count), 0);
   return {
     size: deal.size,
-    planned: plannedDeal(options, deal.number)!,
+    planned,
     seats,
     me,
     dealer: playerOf(deal.dealer),
     bids,
     table,
     trumpKnown: deal.trump !== undefined,
+    blind: planned.oneCard !== 'normal',
     pool,
     unseen,
     may,
