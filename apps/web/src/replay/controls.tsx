@@ -6,6 +6,7 @@ import {
   ChevronRight,
   ChevronsLeft,
   ChevronsRight,
+  Ellipsis,
 } from 'lucide-react';
 import { useWords } from '../table/words.tsx';
 import type { Film } from './film.ts';
@@ -39,10 +40,11 @@ export interface ControlsProps {
   readonly eyes: string;
   readonly onSeek: (seq: number) => void;
   readonly onEyes: (eyes: string) => void;
+  readonly onMore: () => void;
 }
 
 /** Where in the match one is, and the ways to elsewhere. */
-export const Controls = ({ film, seq, steps, eyes, onSeek, onEyes }: ControlsProps) => {
+export const Controls = ({ film, seq, steps, eyes, onSeek, onEyes, onMore }: ControlsProps) => {
   const { t, name, sitters } = useWords();
   const last = film.entries.length;
   const deal = film.deals.findLast((one) => one.seq <= seq)?.deal;
@@ -96,6 +98,13 @@ export const Controls = ({ film, seq, steps, eyes, onSeek, onEyes }: ControlsPro
             ...sitters.map((_, seat) => ({ value: String(seat), label: name(seat) })),
           ]}
           onChange={onEyes}
+        />
+        <Button
+          look="icon"
+          className={styles.more}
+          label={t('act.more')}
+          icon={<Ellipsis {...icon} />}
+          onClick={onMore}
         />
       </div>
     </section>

@@ -15,7 +15,7 @@ import { lineOf } from '../table/say.ts';
 import { seatsFrom } from '../table/seat-model.ts';
 import type { MatchInfo } from '../table/session.ts';
 import { Happened, StandingNow } from '../table/standing.tsx';
-import { tableModel } from '../table/table-model.ts';
+import { showsOwn, tableModel } from '../table/table-model.ts';
 import { useTale } from '../table/use-tale.ts';
 import { useWords } from '../table/words.tsx';
 import { Controls } from './controls.tsx';
@@ -53,8 +53,8 @@ export const Replay = ({ info, record }: ReplayProps) => {
   const state = seenBy(film, seq, seat);
   const entries = useMemo(() => film.entries.slice(0, seq), [film, seq]);
   const lines = useTale(entries, seats);
-  const told = film.entries[stopAt(film, seq) - 1];
-  const event: OhHellEvent | undefined = told && 'game' in told ? told.game : undefined;
+  const stopped = film.entries[stopAt(film, seq) - 1];
+  const event: OhHellEvent | undefined = stopped && 'game' in stopped ? stopped.game : undefined;
   const model = tableModel(state, options, { bottom, you: seat }, event);
   const line = lineOf(
     { state, options, scene: model.scene, ask: undefined, sent: undefined, step: 3 },
@@ -108,15 +108,21 @@ export const Replay = ({ info, record }: ReplayProps) => {
   ].map((one) => ({ ...one, label: one.text }));
   const hands =
     seat === undefined ? <OpenHands state={state} options={options} seats={order.slice(1)} /> : null;
-  const said = line ?? { text: lines.at(-1)?.text };
+  const told = line ?? { text: lines.at(-1)?.text };
+  const said = model.scene.kind === 'over' || model.scene.kind === 'chosen' ? undefined : told;
 
   return (
     <div className={styles.page}>
+      <div className="vh" role="status" aria-live="polite">
+        {lines.at(-1)?.text}
+      </div>
       <Frame
         model={model}
         covered={false}
-        ownPlate
+        ownPlate={showsOwn(model.scene)}
         acts={acts}
+        bottomBar={false}
+        className={styles.frame}
         side={
           <>
             <StandingNow model={model} totals={state.match.totals} after={state.match.sheet.length} />
@@ -140,10 +146,12 @@ export const Replay = ({ info, record }: ReplayProps) => {
           />
         }
         say={
-          <>
-            {said.loud === undefined ? null : <b>{said.loud} </b>}
-            {said.text}
-          </>
+          said && (
+            <>
+              {said.loud === undefined ? null : <b>{said.loud} </b>}
+              {said.text}
+            </>
+          )
         }
         hand={
           model.hand.length === 0 ? undefined : (
@@ -167,10 +175,8 @@ export const Replay = ({ info, record }: ReplayProps) => {
         eyes={seat === undefined ? 'all' : eyes}
         onSeek={(to) => seek(stopAt(film, to))}
         onEyes={(to) => void setEyes(to)}
+        onMore={() => setOpened('ways')}
       />
-      <div className="vh" role="status" aria-live="polite">
-        {lines.at(-1)?.text}
-      </div>
       {opened === undefined ? null : (
         <Sheets
           opened={opened}
@@ -179,6 +185,7 @@ export const Replay = ({ info, record }: ReplayProps) => {
           state={state}
           options={options}
           order={order}
+          acts={acts}
         />
       )}
     </div>

@@ -4,7 +4,7 @@ import { describeEvent } from '@stikk/words';
 import type { Ask } from './ask-model.ts';
 import { Adjusting, Bidding, Naming } from './bidding.tsx';
 import { DealSummary } from './deal-summary.tsx';
-import { DealerChosen, Leaving } from './interlude.tsx';
+import { Closing, DealerChosen, Leaving } from './interlude.tsx';
 import type { LastTrick } from './last-trick.ts';
 import { Peek, Playing } from './play.tsx';
 import { Revealing } from './reveal.tsx';
@@ -88,6 +88,8 @@ export const Center = (props: CenterProps) => {
       );
     case 'leaving':
       return <Leaving text={describeEvent(g, scene.event, telling) ?? ''} />;
+    case 'over':
+      return <Closing state={state} />;
     default:
       return null;
   }

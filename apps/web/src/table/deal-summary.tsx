@@ -40,7 +40,7 @@ export const DealSummary = ({ row, totals, order, onGoOn, last }: DealSummaryPro
       yours={goes}
     >
       {row.flatOut ? <p>{g('event.flatOut', { deal: row.deal, game: traditionOf(preset) })}</p> : null}
-      <table className={styles.table}>
+      <table className={styles.table} data-many={order.length > 7 || undefined}>
         <thead className="vh">
           <tr>
             <th scope="col">{t('summary.player')}</th>

@@ -28,7 +28,10 @@ export interface FrameProps extends Pick<TableProps, 'center' | 'say' | 'hand' |
   readonly ownPlate: boolean;
   /** The last one shows its icon only where there is a bar. */
   readonly acts: readonly (BottomAction & { readonly label: string })[];
+  /** Whether narrow screens have the acts along their lower edge. */
+  readonly bottomBar: boolean;
   readonly side: ReactNode;
+  readonly className?: string | undefined;
   /** In place of which deal it is. */
   readonly subtitle?: string | undefined;
 }
@@ -41,7 +44,8 @@ const phaseOf = ({ scene, forehead }: TableModel): TableProps['phase'] =>
 export const Frame = (props: FrameProps) => {
   const words = useWords();
   const { t, g, preset, letters } = words;
-  const { model, covered, ownPlate, acts, side, subtitle, center, say, hand, notice } = props;
+  const { model, covered, ownPlate, acts, bottomBar, side, className, subtitle, center, say, hand, notice } =
+    props;
   const { deal, steps, seats, scene, turnUp, trump } = model;
   const full = scene.kind === 'trick' && scene.trick.full;
   const phase = phaseOf(model);
@@ -50,7 +54,7 @@ export const Frame = (props: FrameProps) => {
     subtitle ??
     (deal ? `${t('bar.deal', deal)} · ${g('sheet.cards', { count: deal.size })}` : t('bar.before'));
   return (
-    <div id="main" className={styles.page}>
+    <div id="main" className={className}>
       <TableFrame
         sideLabel={t('side.label')}
         side={side}
@@ -85,7 +89,7 @@ export const Frame = (props: FrameProps) => {
             <Plate key={seat.seat} seat={seat} scene={scene} covered={covered} full={full} />
           ))}
           own={ownPlate && own ? <Plate seat={own} scene={scene} covered={covered} full={full} /> : undefined}
-          status={<Status model={model} covered={covered} />}
+          status={phase === 'forehead' && turnUp ? undefined : <Status model={model} covered={covered} />}
           turnedUp={
             phase === 'forehead' && turnUp ? (
               <TurnedUp
@@ -106,7 +110,7 @@ export const Frame = (props: FrameProps) => {
           say={say}
           hand={hand}
           notice={notice}
-          actions={acts.length === 0 ? undefined : <BottomBar label={t('bar.acts')} actions={acts} />}
+          actions={bottomBar ? <BottomBar label={t('bar.acts')} actions={acts} /> : undefined}
         />
       </TableFrame>
     </div>

@@ -1,23 +1,21 @@
 import type { Card, Seat } from '@stikk/engine';
-import { Panel, PlayingCard } from '@stikk/ui';
-import { describeEvent } from '@stikk/words';
+import { HandShape, Panel, PlayingCard, Standing } from '@stikk/ui';
+import type { OhHellEvent, OhHellState } from '@stikk/variants/oh-hell';
+import { describeEvent, signed } from '@stikk/words';
 import styles from './interlude.module.css';
+import { ranked } from './standing.tsx';
 import type { Scene } from './table-model.ts';
 import { useWords } from './words.tsx';
 
 type Shape = NonNullable<NonNullable<Extract<Scene, { kind: 'chosen' }>['event']['throws']>[number][number]>;
 
-const SHAPES: Record<Shape, string> = {
-  rock: 'M14 34V22a4 4 0 0 1 8 0 4 4 0 0 1 8 0 4 4 0 0 1 6 2v10a8 8 0 0 1-8 8h-6a8 8 0 0 1-8-8Z',
-  paper:
-    'M13 26V12a3 3 0 0 1 6 0v10V8a3 3 0 0 1 6 0v14V9a3 3 0 0 1 6 0v14-9a3 3 0 0 1 6 0v18a10 10 0 0 1-10 10h-4a10 10 0 0 1-10-9Z',
-  scissors: 'M20 28 12 9a3 3 0 0 1 6-2l6 15 6-15a3 3 0 0 1 6 2l-8 19a8 8 0 0 1-2 14h-6a8 8 0 0 1-2-14Z',
-};
+/** Fingers up. */
+const SHAPES: Record<Shape, number> = { rock: 0, paper: 5, scissors: 2 };
 
 const Thrown = ({ shape, label }: { readonly shape: Shape; readonly label: string }) => (
-  <svg className={styles.shape} viewBox="0 0 48 48" role="img" aria-label={label}>
-    <path d={SHAPES[shape]} fill="currentColor" />
-  </svg>
+  <span role="img" aria-label={label}>
+    <HandShape fingers={SHAPES[shape]} className={styles.shape} />
+  </span>
 );
 
 const lastOf = <T,>(rounds: readonly (readonly (T | null)[])[], seat: Seat): T | null => {
@@ -65,3 +63,24 @@ export const DealerChosen = ({
 export const Leaving = ({ text }: { readonly text: string }) => (
   <Panel title={text} className={styles.chosen} />
 );
+
+/** The match is over: everybody in the order they came in. */
+export const Closing = ({ state }: { readonly state: OhHellState }) => {
+  const { g, name, you, telling } = useWords();
+  if (state.phase !== 'over') return null;
+  const { totals } = state.match;
+  const event: OhHellEvent = { type: 'MatchEnded', winners: [...state.winners] };
+  return (
+    <Panel title={describeEvent(g, event, { ...telling, state })}>
+      <Standing
+        entries={ranked(totals).map(({ seat, place }) => ({
+          id: String(seat),
+          place,
+          name: name(seat),
+          points: signed(totals[seat]!),
+          you: seat === you,
+        }))}
+      />
+    </Panel>
+  );
+};

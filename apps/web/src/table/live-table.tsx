@@ -22,7 +22,7 @@ import { lineOf } from './say.ts';
 import { seatsFrom } from './seat-model.ts';
 import type { Session } from './session.ts';
 import { Happened, Keys, StandingNow } from './standing.tsx';
-import { tableModel } from './table-model.ts';
+import { showsOwn, tableModel } from './table-model.ts';
 import { useTurnTitle } from './turn-title.ts';
 import { useTale } from './use-tale.ts';
 import { useWords } from './words.tsx';
@@ -107,7 +107,10 @@ export const LiveTable = ({ session }: { readonly session: Session }) => {
     }
   };
 
-  const togglePeek = () => setPeek(peeked || !lastTrick ? undefined : lastTrick.number);
+  const togglePeek = () => {
+    setPeek(peeked || !lastTrick ? undefined : lastTrick.number);
+    if (!lastTrick) setWhy({ text: t('say.noTrick'), at: Date.now() });
+  };
   const toggle = (what: Opened) => setOpened(opened === what ? undefined : what);
   const chooseBid = (value: number) => {
     if (ask?.kind === 'adjust') {
@@ -149,9 +152,9 @@ export const LiveTable = ({ session }: { readonly session: Session }) => {
   }
   useTurnTitle(ask !== undefined && view.ready);
 
+  const announcer = <Announcer lines={lines} asked={asked} refused={why?.text ?? refused} />;
   const sheets = (
     <>
-      <Announcer lines={lines} asked={asked} refused={why?.text ?? refused} />
       {opened === undefined ? null : (
         <Sheets
           opened={opened}
@@ -171,6 +174,7 @@ export const LiveTable = ({ session }: { readonly session: Session }) => {
   if (state.phase === 'over')
     return (
       <>
+        {announcer}
         <MatchEnd session={session} state={state} />
         {sheets}
       </>
@@ -190,11 +194,13 @@ export const LiveTable = ({ session }: { readonly session: Session }) => {
 
   return (
     <>
+      {announcer}
       <Frame
         model={model}
         covered={covered}
-        ownPlate={ask === undefined || ask.kind === 'play'}
+        ownPlate={ask ? ask.kind === 'play' : showsOwn(scene)}
         acts={acts}
+        bottomBar
         side={
           <>
             <StandingNow model={model} totals={state.match.totals} after={state.match.sheet.length} />

@@ -1,4 +1,4 @@
-import { Button, buttonClass, type IndexLetters, Segmented, Select } from '@stikk/ui';
+import { type BottomAction, Button, buttonClass, type IndexLetters, Segmented, Select } from '@stikk/ui';
 import { BookOpen, House, Keyboard, Layers2, Table2 } from 'lucide-react';
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
@@ -65,7 +65,7 @@ export const Choices = () => {
   );
 };
 
-export type Opened = 'sheet' | 'rules' | 'menu' | 'keys';
+export type Opened = 'sheet' | 'rules' | 'menu' | 'keys' | 'ways';
 
 /** Everything that has no button of its own on a narrow screen, then the choices. */
 export const Menu = ({
@@ -102,6 +102,17 @@ export const Menu = ({
     </div>
   );
 };
+
+/** The acts of a page that has no bar for them. */
+export const Ways = ({ acts }: { readonly acts: readonly BottomAction[] }) => (
+  <div className={styles.ways}>
+    {acts.map(({ id, icon, text, onPress }) => (
+      <Button key={id} icon={icon} onClick={onPress}>
+        {text}
+      </Button>
+    ))}
+  </div>
+);
 
 const KEYS = ['bid', 'hand', 'play', 'last', 'sheet', 'rules', 'help', 'hurry'] as const;
 const KEY_NAMES: Record<(typeof KEYS)[number], readonly string[]> = {

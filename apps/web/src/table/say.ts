@@ -49,6 +49,8 @@ export function lineOf({ state, options, scene, ask, sent, step }: SayParts, wor
         const winner = scene.kind === 'trick' ? scene.trick.plays.find(({ winning }) => winning) : undefined;
         return winner && { text: t('say.takes', { who: name(winner.seat) }) };
       }
+      // Cards on foreheads are played by themselves.
+      if (state.deal.seen === 'others') return undefined;
       if (ask?.kind !== 'play') return { text: t('say.plays', { who: name(state.turn) }) };
       return { loud: t('say.yourTurn'), text: duty(state, options, ask.legal, words) };
     }

@@ -73,7 +73,7 @@ export function seatModels(
   return seatsFrom(bottom, match.seats).map((seat): SeatModel => {
     const bid = deal ? deal.bids[seat] : row?.bids[seat];
     const hand = hands?.[seat] ?? [];
-    const onForehead = deal?.seen === 'others' && seat !== you ? hand[0] : undefined;
+    const onForehead = isForehead(state) && seat !== you ? hand[0] : undefined;
     return {
       seat,
       at: places[seat]!,
@@ -91,6 +91,10 @@ export function seatModels(
     };
   });
 }
+
+/** Whether the cards are on foreheads: until they are played. */
+export const isForehead = (state: OhHellState): boolean =>
+  (state.phase === 'bidding' || state.phase === 'adjusting') && state.deal.seen === 'others';
 
 function sealedOf(state: OhHellState, seat: Seat): SeatModel['sealed'] {
   if (state.phase !== 'bidding' || state.deal.bidding !== 'sealed' || state.match.out[seat]) return undefined;

@@ -1,5 +1,5 @@
 import { SeatPlate, type SeatPlateProps } from '@stikk/ui';
-import { needText } from '@stikk/words';
+import { needText, signed } from '@stikk/words';
 import type { SeatModel } from './seat-model.ts';
 import type { Scene } from './table-model.ts';
 import { useWords, type Words } from './words.tsx';
@@ -26,6 +26,7 @@ function tallyOf(seat: SeatModel, { scene, covered }: Moment, words: Words): Tal
       return { needWord: g('bid.choosing'), state: mine ? 'you-turn' : 'choosing' };
     return { needWord: seat.turn ? t('plate.bidding') : undefined, state: turn };
   }
+  if (scene.kind !== 'trick') return { state: turn };
   const { bid, taken, left } = seat;
   if (bid === undefined || taken === undefined) return { state: turn };
   const lost = taken > bid || bid - taken > left;
@@ -74,7 +75,7 @@ export const Plate = ({ seat, full, ...moment }: PlateProps) => {
       name={words.name(seat.seat)}
       initials={sitter.name.charAt(0).toLocaleUpperCase()}
       label={spokenOf(seat, tally, words)}
-      points={t('plate.points', { points: seat.points })}
+      points={t('plate.points', { points: signed(seat.points) })}
       robot={sitter.kind === 'bot'}
       dealer={seat.dealer ? { letter: t('plate.dealerLetter'), title: g('sheet.dealer') } : undefined}
       leads={seat.leads ? t(full ? 'plate.takes' : 'plate.leads') : undefined}

@@ -30,7 +30,7 @@ export const StandingNow = ({
       title={after === 0 ? t('side.start') : t('side.standing', { deal: after })}
       entries={ranked(totals).map(({ seat, place }) => ({
         id: String(seat),
-        place,
+        place: after === 0 ? '' : place,
         name: out.has(seat) ? <s>{name(seat)}</s> : name(seat),
         points: signed(totals[seat]!),
         you: seat === you,

@@ -1,5 +1,5 @@
 import { DealerMark, OverUnder, OverUnderChip, TrumpChip, TrumpSign } from '@stikk/ui';
-import { callText, capital, cardList, trumpEffect, trumpSentence, trumpShort } from '@stikk/words';
+import { callText, capital, cardList, suitName, trumpEffect, trumpSentence, trumpShort } from '@stikk/words';
 import type { Counter, TableModel } from './table-model.ts';
 import { useWords } from './words.tsx';
 
@@ -64,7 +64,11 @@ export const StatusChips = ({
     <>
       <TrumpChip
         trump={trump}
-        text={capital(trumpShort(g, trump))}
+        text={capital(
+          typeof trump === 'object'
+            ? t('status.over', { suit: suitName(g, trump.over) })
+            : trumpShort(g, trump),
+        )}
         label={trumpSentence(g, trump)}
         turnedUp={turnUp && { card: turnUp, index: letters }}
       />

@@ -19,7 +19,7 @@ import {
   plannedDeal,
 } from '@stikk/variants/oh-hell';
 import { openSum } from './ask-model.ts';
-import { type Perspective, placesBySeat, type SeatModel, seatModels } from './seat-model.ts';
+import { isForehead, type Perspective, placesBySeat, type SeatModel, seatModels } from './seat-model.ts';
 
 export interface PlayModel {
   readonly seat: Seat;
@@ -120,7 +120,7 @@ export function tableModel(
     counter: counterOf(state),
     scene: sceneOf(state, options, places, last),
     hand: sortedHand(held, deal?.trump, options.rankOrder),
-    forehead: deal?.seen === 'others' && (state.phase === 'bidding' || state.phase === 'adjusting'),
+    forehead: isForehead(state),
   };
 }
 
@@ -216,3 +216,7 @@ function takenTrick(
     to: places[lastTrick.winner]!,
   };
 }
+
+/** Where everybody is listed in the middle, the own plate would say it twice. */
+export const showsOwn = ({ kind }: Scene): boolean =>
+  kind !== 'reveal' && kind !== 'scored' && kind !== 'chosen' && kind !== 'over';
