@@ -1,0 +1,123 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { matchIdOf, play, sitDown } from './src/player.ts';
+import { sitAt } from './src/table.ts';
+
+async function clean(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(
+    serious.map(
+      ({ id, nodes }) => `${what}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    ),
+  ).toEqual([]);
+}
+
+async function fits(page: Page, what: string): Promise<void> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(over, `${what} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+for (const theme of ['light', 'dark'] as const)
+  test(`every page is accessible and fits, ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    for (const path of ['/', '/new?preset=bondebridge', '/rules/boerenbridge', '/no-such-page'])
+      for (const size of [
+        { width: 360, height: 640 },
+        { width: 768, height: 1024 },
+        { width: 1440, height: 900 },
+      ]) {
+        await page.setViewportSize(size);
+        await page.goto(path);
+        await fits(page, `${path} at ${size.width}`);
+        if (size.width !== 768) await clean(page, `${path} at ${size.width} ${theme}`);
+      }
+  });
+
+test('the table is accessible while bidding, playing and at the end; the end fits a phone', async ({
+  page,
+}) => {
+  await sitAtShortMatch(page);
+  await expect(page.locator('fieldset.pad')).toBeVisible();
+  await clean(page, 'bidding');
+  await play(page, { acts: 1 });
+  await expect(page.locator('.hand button[data-legal]').first()).toBeVisible();
+  await clean(page, 'playing');
+  await page.setViewportSize({ width: 360, height: 640 });
+  await fits(page, 'the table');
+  await clean(page, 'playing at 360');
+  await play(page);
+  await fits(page, 'the end');
+  await clean(page, 'the end');
+  await page.goto(`/replay/${matchIdOf(page)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await fits(page, 'the replay');
+  await clean(page, 'the replay');
+});
+
+test('seven seats and seventeen cards fit a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/');
+  for (const [preset, changes, bots] of [
+    ['ohhell', { players: 7, 'schedule.pattern': 'custom', 'schedule.list': [7] }, 6],
+    ['ohhell', { players: 3, 'schedule.pattern': 'custom', 'schedule.list': [17] }, 2],
+  ] as const) {
+    await sitAt(page, { preset, changes, bots: new Array<'easy'>(bots).fill('easy') });
+    await expect(page.locator('.hand button').first()).toBeVisible();
+    await fits(page, `${bots + 1} seats`);
+    await play(page, { acts: 2 });
+    await fits(page, `${bots + 1} seats, playing`);
+  }
+});
+
+test('a deal is bid and played by keyboard alone, and cards are read as words', async ({ page }) => {
+  await sitAtShortMatch(page);
+  await expect(page.locator('fieldset.pad')).toBeVisible();
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+  const hand = page.getByRole('list', { name: /Your hand/ });
+  await expect(hand.getByRole('button').first()).toHaveAccessibleName(/ of (clubs|diamonds|hearts|spades)/);
+  const playable = page.locator('.hand button[data-legal]');
+  for (let card = 0; card < 3; card++) {
+    await expect
+      .poll(async () => {
+        if ((await playable.count()) === 0) await page.keyboard.press('Enter');
+        return playable.count();
+      })
+      .toBeGreaterThan(0);
+    const before = await page.locator('.hand button').count();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Home');
+    for (let step = 0; step < before; step++) {
+      const legal = await page.evaluate(() => document.activeElement?.hasAttribute('data-legal') ?? false);
+      if (legal) break;
+      await page.keyboard.press('ArrowRight');
+    }
+    await page.keyboard.press('Enter');
+    if (card < 2) await expect(page.locator('.hand button')).toHaveCount(before - 1);
+  }
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Enter');
+      return page.locator('.podium').count();
+    })
+    .toBe(1);
+});
+
+test('two taps and two seconds from the front page to the first own move', async ({ page }) => {
+  await page.goto('/');
+  const opened = Date.now();
+  await sitDown(page, 'Bondebridge');
+  await expect(page.locator('fieldset.pad button').first()).toBeEnabled();
+  test
+    .info()
+    .annotations.push({ type: 'milliseconds to the first move', description: `${Date.now() - opened}` });
+});
+
+/** One deal of three cards that may come out even. */
+const sitAtShortMatch = (page: Page) =>
+  sitAt(page, {
+    preset: 'bondebridge',
+    changes: { 'schedule.pattern': 'custom', 'schedule.list': [3], sumRule: 'none' },
+    bots: ['easy', 'easy', 'easy'],
+  });

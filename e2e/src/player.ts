@@ -1,0 +1,73 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What the page asks of the person at it, read from the page alone. */
+type Asked = 'bid' | 'adjust' | 'play' | 'over' | 'nothing';
+
+/** Does the next thing a person could do, by mouse; says what it was. */
+async function act(page: Page, pick: number): Promise<Asked> {
+  const done = await page.evaluate((pick): Asked => {
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+    const choose = (list: readonly HTMLElement[]) => list[pick % list.length];
+    if (all('.podium').length > 0) return 'over';
+    const bids = all('fieldset.pad button:not([aria-disabled=true])');
+    if (bids.length > 0) {
+      choose(bids)?.click();
+      return 'bid';
+    }
+    const answers = all('.panel[data-yours] button.opt2');
+    if (answers.length > 0) {
+      choose(answers)?.click();
+      return 'adjust';
+    }
+    const cards = all('.hand button[data-legal]');
+    if (cards.length > 0) {
+      choose(cards)?.click();
+      return 'play';
+    }
+    return 'nothing';
+  }, pick);
+  if (done === 'bid') {
+    const confirm = page.locator('.bid-panel .btn-go');
+    if (await confirm.isVisible()) await confirm.click();
+  }
+  if (done === 'nothing') await page.keyboard.press('Enter');
+  return done;
+}
+
+export interface Told {
+  /** Called before every act with the number of acts so far; the page may be another one afterwards. */
+  readonly between?: (acts: number, page: Page) => Promise<void>;
+  /** Stop after this many bids and cards of one's own. */
+  readonly acts?: number;
+}
+
+/** Plays on, with any legal choice, until the match is over or the given number of own acts is done. */
+export async function play(
+  page: Page,
+  { between, acts = Number.POSITIVE_INFINITY }: Told = {},
+): Promise<number> {
+  let done = 0;
+  let idle = 0;
+  while (done < acts) {
+    await between?.(done, page);
+    const asked = await act(page, done * 7 + 3);
+    if (asked === 'over') return done;
+    idle = asked === 'nothing' ? idle + 1 : 0;
+    if (asked !== 'nothing') done++;
+    expect(idle, 'the table stands still').toBeLessThan(600);
+    await page.waitForTimeout(asked === 'nothing' ? 60 : 30);
+  }
+  return done;
+}
+
+/** Opens the front page and presses play on a game's card: two taps from nothing to the table. */
+export async function sitDown(page: Page, game: string): Promise<void> {
+  await page.goto('/');
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: game, exact: true }) });
+  await card.getByRole('button', { name: 'Play now' }).click();
+  await page.waitForURL(/\/m\/[0-9a-z]+$/);
+}
+
+export const matchIdOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1)!;
