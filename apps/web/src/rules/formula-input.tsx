@@ -14,6 +14,8 @@ interface FormulaInputProps {
   onChange: (value: string) => void;
 }
 
+/** Where a bid of nothing is like any other, its list says so already. */
+const NO_FORMULA = 'same';
 const MOST_POINTS = 100;
 const HIT_KINDS = ['fixed', 'each', 'square'] as const;
 const ZERO_KINDS = ['same', 'fixed', 'size'] as const;
@@ -21,7 +23,7 @@ const ZERO_KINDS = ['same', 'fixed', 'size'] as const;
 /** How many points a bid brings or costs, by a formula that is put together from its parts. */
 export const FormulaInput = ({ option, value, text, onChange }: FormulaInputProps) => (
   <div className={styles.formula}>
-    <p className="fx">{text}</p>
+    {value === NO_FORMULA ? null : <p className="fx">{text}</p>}
     {option === 'scoring.hit' ? (
       <Hit value={value} onChange={onChange} />
     ) : option === 'scoring.miss' ? (

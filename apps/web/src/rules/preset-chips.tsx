@@ -25,7 +25,8 @@ export const PresetChips = ({ preset, query, onPreset, onOwn }: PresetChipsProps
   const words = useGameWords();
   const own = useOwnSheets();
   const isOwn = own.some((sheet) => sheet.query === query);
-  const shown = PRESETS.filter((name, place) => place < FIRST || name === preset);
+  const first = PRESETS.slice(0, FIRST);
+  const shown = first.includes(preset) ? first : [preset, ...first];
   const rest = PRESETS.filter((name) => !shown.includes(name));
   return (
     <ul className={styles.chips} aria-label={t('presets')}>
