@@ -1,9 +1,9 @@
-import { presetOf } from '@stikk/variants';
 import { begun, chosen, outcome } from '../rules/draft.ts';
+import { familyOf } from '../rules/family.ts';
 import type { GameName, GameSeats, Step } from './game.ts';
 
 export function seatsOf(game: GameName): GameSeats {
-  const { min, max, usual } = presetOf(game)!.preset.seats;
+  const { min, max, usual } = familyOf(game)!.preset.seats;
   const numbers = Array.from({ length: max - min + 1 }, (_, index) => min + index);
   const stepsFor = (seats: number): readonly Step[] =>
     outcome(chosen(begun(game), 'players', seats)).plan.map(({ size, trump }) => ({

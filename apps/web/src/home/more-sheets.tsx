@@ -1,15 +1,13 @@
 import { buttonClass, Sheet } from '@stikk/ui';
-import { games } from '@stikk/variants';
 import { SlidersHorizontal } from 'lucide-react';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { PRESETS } from '../rules/family.ts';
 import { GAMES } from './game.ts';
 import styles from './more-sheets.module.css';
 import { OwnSheets } from './own-sheets.tsx';
 
-const OTHERS = Object.values(games)
-  .flatMap((game) => Object.keys(game.presets))
-  .filter((preset) => !GAMES.some((game) => game === preset));
+const OTHERS = PRESETS.filter((preset) => !GAMES.some((game) => game === preset));
 
 /** Rule sheets beyond the games of the cards, the player's own, and the way to write one. */
 export const MoreSheets = async () => {

@@ -1,7 +1,10 @@
+import { draft } from '@stikk/variants/oh-hell';
 import { expect, it } from 'vitest';
-import { CONTROLS } from './control.ts';
+import { controlsOf } from './control.ts';
 import { begun, chosen, outcome } from './draft.ts';
 import { readHit, readMiss, readZero, writeHit, writeMiss, writeZero } from './formula.ts';
+
+const CONTROLS = controlsOf(draft);
 
 it('sets every option of the family', () => {
   expect(

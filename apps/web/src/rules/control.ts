@@ -1,5 +1,5 @@
-import { draft as fields } from '@stikk/variants/oh-hell';
 import * as z from 'zod/mini';
+import type { Fields } from './family.ts';
 
 /** What an option is set with. */
 export type Control =
@@ -74,12 +74,19 @@ function listControl(schema: Schema, items: Schema): Control {
   return (schema.minItems ?? 0) > 0 ? { kind: 'order', values, most } : { kind: 'set', values };
 }
 
-const form = z.toJSONSchema(fields) as Schema & { required?: readonly string[] };
+const drawn = new Map<Fields, Readonly<Record<string, Control>>>();
 
-/** Every option of the family by its name, in the order of the sheet, with what it is set with. */
-export const CONTROLS: Readonly<Record<string, Control>> = Object.fromEntries(
-  Object.entries(form.properties ?? {}).map(([name, schema]) => [
-    name,
-    control(name, schema, !form.required?.includes(name)),
-  ]),
-);
+/** Every option of a family by its name, in the order of the sheet, with what it is set with. */
+export function controlsOf(fields: Fields): Readonly<Record<string, Control>> {
+  const known = drawn.get(fields);
+  if (known) return known;
+  const form = z.toJSONSchema(fields) as Schema & { required?: readonly string[] };
+  const controls = Object.fromEntries(
+    Object.entries(form.properties ?? {}).map(([name, schema]) => [
+      name,
+      control(name, schema, !form.required?.includes(name)),
+    ]),
+  );
+  drawn.set(fields, controls);
+  return controls;
+}

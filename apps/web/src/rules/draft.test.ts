@@ -1,13 +1,12 @@
-import { games } from '@stikk/variants';
 import { describe, expect, it } from 'vitest';
 import { begun, changed, chosen, type Draft, outcome, reverted } from './draft.ts';
+import { PRESETS } from './family.ts';
 
 const options = (draft: Draft) => outcome(draft).differences.map(({ option }) => option);
 const codes = (draft: Draft) => outcome(draft).faults.map(({ option, code }) => `${option}: ${code}`);
-const presets = Object.values(games).flatMap((game) => Object.keys(game.presets));
 
 describe('a draft', () => {
-  it.each(presets)('of %s begins without changes and without faults', (preset) => {
+  it.each(PRESETS)('of %s begins without changes and without faults', (preset) => {
     const { faults, differences, plan, seats, preset: sheet } = outcome(begun(preset));
     expect(faults).toEqual([]);
     expect(differences).toEqual([]);

@@ -1,7 +1,7 @@
 import type { DealPlan, Fault, Preset } from '@stikk/engine';
-import { type AnyGame, presetOf } from '@stikk/variants';
-import { draft as fields, type OhHellOptions } from '@stikk/variants/oh-hell';
+import type { AnyGame } from '@stikk/variants';
 import * as z from 'zod/mini';
+import { type Family, type Fields, familyOf } from './family.ts';
 
 export type Changes = Readonly<Record<string, unknown>>;
 export type Sheet = Readonly<Record<string, unknown>>;
@@ -22,6 +22,7 @@ export interface Difference {
 export interface Outcome {
   readonly game: AnyGame;
   readonly preset: Preset<unknown>;
+  readonly fields: Fields;
   readonly sheet: Sheet;
   readonly faults: readonly Fault[];
   readonly plan: readonly DealPlan[];
@@ -35,16 +36,18 @@ const SEATS = 'players';
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-const known = (preset: string) => {
-  const found = presetOf(preset);
+const known = (preset: string): Family => {
+  const found = familyOf(preset);
   if (!found) throw new RangeError(`no preset ${preset}`);
   return found;
 };
 
-const resolved = ({ preset, changes }: Draft): OhHellOptions =>
-  z.parse(fields, known(preset).game.resolve(preset, changes));
+function resolved({ preset, changes }: Draft): Sheet {
+  const { game, fields } = known(preset);
+  return z.parse(fields, game.resolve(preset, changes));
+}
 
-const seatsOf = (draft: Draft) => resolved(draft).players;
+const seatsOf = (draft: Draft) => resolved(draft)[SEATS];
 
 /** The preset without changes, for as many as the draft seats. */
 const unchanged = (draft: Draft): Sheet =>
@@ -55,13 +58,14 @@ const unchanged = (draft: Draft): Sheet =>
  * @throws RangeError when there is no such preset
  */
 export function outcome(draft: Draft): Outcome {
-  const { game, preset } = known(draft.preset);
-  const sheet: Sheet = resolved(draft);
+  const { game, preset, fields } = known(draft.preset);
+  const sheet = resolved(draft);
   const base = unchanged(draft);
   const options = Object.keys(fields.shape).filter((option) => option !== SEATS);
   return {
     game,
     preset,
+    fields,
     sheet,
     faults: game.faults(sheet),
     plan: game.plan(sheet),
@@ -83,7 +87,7 @@ export function begun(name: string, seats?: number): Draft {
 function set(draft: Draft, option: string, value: unknown): Draft {
   const { [option]: _, ...others } = draft.changes;
   const without: Draft = { ...draft, changes: others };
-  const holds = option !== SEATS && same((resolved(without) as Sheet)[option], value);
+  const holds = option !== SEATS && same(resolved(without)[option], value);
   return holds ? without : { ...draft, changes: { ...others, [option]: value } };
 }
 

@@ -1,7 +1,7 @@
-import { games } from '@stikk/variants';
 import { describe, expect, it } from 'vitest';
 import { levelsFor } from '../lobby/level.ts';
 import { begun, changed, type Draft, outcome } from './draft.ts';
+import { PRESETS } from './family.ts';
 import { queryOf, type Setting, settingOf } from './link.ts';
 
 const back = (setting: Setting): Setting =>
@@ -9,7 +9,7 @@ const back = (setting: Setting): Setting =>
 const setting = (draft: Draft, bots = levelsFor(outcome(draft).seats, [])): Setting => ({ draft, bots });
 
 const DRAFTS: readonly Draft[] = [
-  ...Object.values(games).flatMap((game) => Object.keys(game.presets).map((preset) => begun(preset))),
+  ...PRESETS.map((preset) => begun(preset)),
   changed(begun('bondebridge'), { players: 5, 'deck.twosIndicator': true, 'bid.oneCard': 'forehead' }),
   changed(begun('ohhell'), { deck: '36', 'scoring.hit': '10', 'scoring.miss': '-2*(1+...+diff)' }),
   changed(begun('ohhell'), {

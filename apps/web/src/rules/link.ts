@@ -1,8 +1,7 @@
-import { presetOf } from '@stikk/variants';
-import { draft as fields } from '@stikk/variants/oh-hell';
 import * as z from 'zod/mini';
 import { isLevel, type Level, levelsFor } from '../lobby/level.ts';
 import { begun, type Draft, outcome } from './draft.ts';
+import { familyOf } from './family.ts';
 
 /** A table that is being set: its rules, and how well each bot plays, from the left of the player. */
 export interface Setting {
@@ -13,7 +12,6 @@ export interface Setting {
 /** Parameters of an address as Next gives them. */
 export type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-const shape: Readonly<Record<string, z.core.$ZodType>> = fields.shape;
 const first = (value: Query[string]) => (Array.isArray(value) ? value[0] : value) as string | undefined;
 
 const parsed = (text: string): unknown => {
@@ -37,7 +35,8 @@ function readValue(schema: z.core.$ZodType, text: string): { value: unknown } | 
 /** The table an address asks for. What it asks for and no rule sheet has is left out. */
 export function settingOf(query: Query, fallback: string): Setting {
   const name = first(query.preset) ?? fallback;
-  const preset = presetOf(name) ? name : fallback;
+  const preset = familyOf(name) ? name : fallback;
+  const { shape = {} } = familyOf(preset)?.fields ?? {};
   const start = begun(preset);
   const changes: Record<string, unknown> = { ...start.changes };
   for (const [option, schema] of Object.entries(shape)) {

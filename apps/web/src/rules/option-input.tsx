@@ -7,7 +7,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useGameWords } from '../i18n/game-words.ts';
 import { Pick } from '../shell/pick.tsx';
-import { CONTROLS } from './control.ts';
+import { controlsOf } from './control.ts';
 import { DealsInput, type Listed } from './deals-input.tsx';
 import type { Outcome } from './draft.ts';
 import { FormulaInput } from './formula-input.tsx';
@@ -37,7 +37,7 @@ export const OptionInput = (props: OptionInputProps) => {
   const words = useGameWords();
   const value = outcome.sheet[option];
   const say = (of: unknown) => capital(optionValue(words, preset, option, of));
-  const control = CONTROLS[option]!;
+  const control = controlsOf(outcome.fields)[option]!;
   const steps = { fewer: t('fewer'), more: t('more') };
   const largest = Math.max(1, ...outcome.plan.map(({ size }) => size));
 

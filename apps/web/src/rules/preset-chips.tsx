@@ -1,13 +1,12 @@
 'use client';
 
-import { games } from '@stikk/variants';
 import { presetName } from '@stikk/words';
 import { useTranslations } from 'next-intl';
 import { useGameWords } from '../i18n/game-words.ts';
 import { useOwnSheets } from '../lobby/own-sheets.ts';
+import { PRESETS } from './family.ts';
 import styles from './preset-chips.module.css';
 
-const PRESETS = Object.values(games).flatMap((game) => Object.keys(game.presets));
 /** Presets that are always in sight; the rest stand in a list. */
 const FIRST = 3;
 

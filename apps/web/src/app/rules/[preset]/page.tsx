@@ -1,5 +1,4 @@
 import { buttonClass, TopBar } from '@stikk/ui';
-import { presetOf } from '@stikk/variants';
 import { presetLine, presetName, presetPlayers, ruleSheet, type Translate } from '@stikk/words';
 import { ArrowLeft, ExternalLink, SlidersHorizontal } from 'lucide-react';
 import type { Metadata } from 'next';
@@ -7,6 +6,7 @@ import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { outcome } from '../../../rules/draft.ts';
+import { familyOf } from '../../../rules/family.ts';
 import { Sections } from '../../../rules/in-words.tsx';
 import { queryOf, settingOf } from '../../../rules/link.ts';
 import { PlayHere } from '../../../rules/play-here.tsx';
@@ -22,13 +22,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { preset } = await params;
   const t = await getTranslations('web.rules');
   const words = await gameWords();
-  if (!presetOf(preset)) return { title: t('title') };
+  if (!familyOf(preset)) return { title: t('title') };
   return { title: t('titleOf', { name: presetName(words, preset) }), description: presetLine(words, preset) };
 }
 
 export default async function Rules({ params, searchParams }: Props) {
   const { preset } = await params;
-  if (!presetOf(preset)) notFound();
+  if (!familyOf(preset)) notFound();
   const t = await getTranslations('web.rules');
   const shell = await getTranslations('web.shell');
   const words = await gameWords();
