@@ -5,6 +5,7 @@ import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } f
 import { handRows } from './hand-rows.ts';
 import type { Place } from './places.ts';
 import { cardPaper, type IndexLetters, isHidden, printOf } from './playing-card.tsx';
+import { steppedTo } from './roving.ts';
 
 export interface HandLabels {
   /** The hand as a whole. */
@@ -36,13 +37,6 @@ export interface HandProps {
   returned?: Card | undefined;
 }
 
-const STEPS: Record<string, (at: number, last: number) => number> = {
-  ArrowLeft: (at) => at - 1,
-  ArrowRight: (at) => at + 1,
-  Home: () => 0,
-  End: (_, last) => last,
-};
-
 /** A player's own cards: one stop for the tab key, arrows move within, Enter or Space presses. */
 export const Hand = (props: HandProps) => {
   const { cards, legal, picked, onPress, onPressHidden, labels, index, dealtFrom, returned } = props;
@@ -60,11 +54,9 @@ export const Hand = (props: HandProps) => {
   }, [cards.length, current]);
 
   const move = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
-    if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = steppedTo(event, current, cards.length - 1);
+    if (next === undefined) return;
     event.preventDefault();
-    const last = cards.length - 1;
-    const next = Math.max(0, Math.min(last, step(current, last)));
     setFocus(next);
     list.current?.querySelectorAll('button')[next]?.focus();
   };

@@ -6,6 +6,7 @@ import { HandShape } from './hand-sign.tsx';
 import { PipRow } from './pip-row.tsx';
 import type { Place } from './places.ts';
 import { type IndexLetters, PlayingCard } from './playing-card.tsx';
+import { SideMark } from './side-mark.tsx';
 
 export type SeatState = 'waiting' | 'turn' | 'you-turn' | 'ready' | 'choosing' | 'away';
 
@@ -17,6 +18,8 @@ export interface SeatPlateProps {
   label: string;
   /** Points with their unit, as in *74 p*. */
   points?: ReactNode;
+  /** Whose side the seat is on, as a mark before the points: those say it in a word. */
+  side?: 'ours' | 'theirs' | undefined;
   bid?: number | undefined;
   /** Left out while the bidding lasts: then the bid stands alone. */
   taken?: number | undefined;
@@ -87,7 +90,7 @@ const Tally = ({ bid, taken, needWord, state }: SeatPlateProps) => {
 /** A player at the table: who, how many tricks are bid, taken and needed, and whose turn it is. */
 export const SeatPlate = (props: SeatPlateProps) => {
   const { at, name, initials, label, points, outcome, state = 'waiting', robot, dealer, leads } = props;
-  const { clock, held, forehead, note, action } = props;
+  const { clock, held, forehead, note, action, side } = props;
   const turn = state === 'turn' || state === 'you-turn';
   const classes = ['seat', outcome === 'made' && 'made', outcome === 'missed' && 'miss'];
   if (state === 'away') classes.push('away');
@@ -112,7 +115,12 @@ export const SeatPlate = (props: SeatPlateProps) => {
             <span className="nm">{name}</span>
             {dealer ? <DealerMark {...dealer} /> : null}
           </div>
-          {points === undefined ? null : <div className="pts num">{points}</div>}
+          {points === undefined && side === undefined ? null : (
+            <div className="pts num">
+              {side === undefined ? null : <SideMark yours={side === 'ours'} />}
+              {points}
+            </div>
+          )}
         </div>
       </div>
       <div className="bid">

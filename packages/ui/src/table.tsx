@@ -41,6 +41,17 @@ export interface TableProps {
   /** One line on what goes on or what is asked. */
   say?: ReactNode;
   hand?: ReactNode;
+  /** A `TwelveTrack` or `Lanes`, in games played to a target. It takes the place of `status`. */
+  score?: ReactNode;
+  /** A `Talon`, beside the trick of two. */
+  talon?: ReactNode;
+  /** A `RankOrder`. */
+  order?: ReactNode;
+  /** A `TurnPanel`. Your own plate and the line make room for it while it stands. */
+  panel?: ReactNode;
+  /** The `Tableau` of the one across, and your own, at tables of two. */
+  far?: ReactNode;
+  near?: ReactNode;
   /** A `Notice` across the cloth. */
   notice?: ReactNode;
   /** A `BottomBar`. */
@@ -53,7 +64,7 @@ export interface TableProps {
 /** The cloth and what lies where on it. Knows places only. */
 export const Table = (props: TableProps) => {
   const { seats, phase = 'play', plates, own, center, status, turnedUp, say, hand, notice, actions } = props;
-  const { dimmed, label } = props;
+  const { dimmed, label, score, talon, order, panel, far, near } = props;
   const classes = ['felt', phase !== 'play' && 'bidding', phase === 'forehead' && 'foreheads'];
   return (
     <main
@@ -61,15 +72,24 @@ export const Table = (props: TableProps) => {
       data-seats={seats}
       data-ring={seats > 4 || undefined}
       data-crowd={seats > 7 || undefined}
+      data-score={score !== undefined || undefined}
+      data-panel={panel !== undefined || undefined}
+      data-tableau={near !== undefined || undefined}
       data-dimmed={dimmed || undefined}
       aria-label={label}
     >
       {status === undefined ? null : <div className="status">{status}</div>}
+      {score}
       {plates}
+      {far}
+      {talon}
+      {order}
       {turnedUp}
       {phase === 'forehead' ? null : center}
       {say === undefined ? null : <p className="say">{say}</p>}
+      {panel}
       {own}
+      {near}
       {phase === 'forehead' ? (
         <div className="mine">
           {hand}
