@@ -3,7 +3,8 @@ import { type OhHellCommand, ohHell } from '@stikk/variants/oh-hell';
 import { randomOptions, sheet } from '@stikk/variants/testing';
 import { describe, expect, test } from 'vitest';
 import { botMatch, type Moment, randomCommand } from '../testing/bot-match.ts';
-import { decideBot, type Level, playsGame } from './bot.ts';
+import { decideBot, playsGame } from './bot.ts';
+import type { Level } from './level.ts';
 
 const decide = (moment: Moment, level: Level, effort: number, from = moment.view): OhHellCommand =>
   decideBot({ ...moment, game: 'oh-hell', view: from, level, seed: 7, effort }) as OhHellCommand;

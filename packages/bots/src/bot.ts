@@ -1,11 +1,9 @@
 import type { Seat } from '@stikk/engine';
 import { type OhHellEvent, type OhHellOptions, type OhHellState, ohHell } from '@stikk/variants/oh-hell';
+import type { Level } from './level.ts';
 import { ohHellBot } from './oh-hell/bot.ts';
 
-/** How well a bot plays: by rules of thumb, or by weighing many deals that fit its view. */
-export const LEVELS = ['easy', 'normal'] as const;
-export type Level = (typeof LEVELS)[number];
-
+/** What a bot decides on. */
 export interface Position {
   /** Id of the family of rules. */
   readonly game: string;

@@ -1,1 +1,2 @@
-export { decideBot, LEVELS, type Level, type Position, playsGame } from './bot.ts';
+export { decideBot, type Position, playsGame } from './bot.ts';
+export { LEVELS, type Level } from './level.ts';

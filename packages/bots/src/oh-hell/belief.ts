@@ -31,7 +31,7 @@ export function likelySampler(sight: Sight, chance: Chance): Sampler {
   const { players } = table;
   const about = whole.reduce((sum, mask) => sum + COUNT[mask]!, 0);
   const share = Math.min(((players - 1) * sight.size) / Math.max(about - sight.size, 1), 1);
-  const heuristic = heuristicOf(players, promiseOf(players, share, sight.size), share);
+  const heuristic = heuristicOf(players, promiseOf(players, share, sight.size), share, 0);
   const spread = spreadOf(sight.size);
   const trial = new Int32Array(table.hands.length);
   const hand = new Int32Array(4);

@@ -2,6 +2,7 @@ import { adjustment, forbiddenBid, highestBidder, type OhHellOptions } from '@st
 import type { Chance } from '../chance.ts';
 import { likelySampler } from './belief.ts';
 import { type Heuristic, playOut, promisedTricks } from './heuristic.ts';
+import { TRUMPS } from './name-trump.ts';
 import { MOST_SAMPLES } from './sample.ts';
 import type { Sight } from './sight.ts';
 import { copyTable, emptyTable, setTrump, type Table } from './table.ts';
@@ -9,10 +10,9 @@ import { copyTable, emptyTable, setTrump, type Table } from './table.ts';
 const SPITE = 0.05;
 /** How far below the promised tricks a hand is bid (R-BB-60). */
 const DOUBT = 0.25;
-const TRUMPS = ['C', 'D', 'H', 'S', 'NT'] as const;
 
 /** What a hand is bid at that promises so many tricks, within the rules. */
-export function bidFor(promised: number, size: number, hooked: number | undefined): number {
+function bidFor(promised: number, size: number, hooked: number | undefined): number {
   const bid = Math.min(Math.max(Math.round(promised - DOUBT), 0), size);
   if (bid !== hooked) return bid;
   if (bid === size) return bid - 1;
@@ -20,7 +20,7 @@ export function bidFor(promised: number, size: number, hooked: number | undefine
 }
 
 /** The trump that suits a player's bid best. */
-export function trumpFor(table: Table, player: number, bid: number, heuristic: Heuristic): void {
+function trumpFor(table: Table, player: number, bid: number, heuristic: Heuristic): void {
   let best = 0;
   let least = Infinity;
   TRUMPS.forEach((trump, index) => {

@@ -7,6 +7,7 @@ import { legalMasks, strengthIn } from './table.ts';
  * low in doubt (R-BB-58 to R-BB-60, R-OH-36 to R-OH-42).
  */
 export function easyBid(sight: Sight): number {
+  if (sight.blind) return blindBid(sight);
   const { table, me } = sight;
   const hand = [0, 1, 2, 3].map((suit) => table.hands[me * 4 + suit]!);
   const anyTrump = table.trump.some((base) => base !== 0);
@@ -25,6 +26,20 @@ export function easyBid(sight: Sight): number {
     if (table.trump[suit] !== 0 && length > 3) tricks += 0.3 * (length - 3);
   });
   return Math.floor(tricks + 0.35);
+}
+
+/** A bid on the others' cards: one if most cards that the own one may be would beat them (R-BB-73, R-OH-32). */
+function blindBid({ table, pool }: Sight): number {
+  const seen = Array.from({ length: table.players * 4 }, (_, at) => at).flatMap((at) =>
+    table.hands[at] === 0 ? [] : [{ player: at >> 2, suit: at & 3, rank: 31 - Math.clz32(table.hands[at]!) }],
+  );
+  if (seen.length === 0) return 0;
+  const led = seen.find((card) => card.player === table.turn)?.suit;
+  const best = Math.max(...seen.map(({ suit, rank }) => strengthIn(table.trump, led ?? suit, suit, rank)));
+  const beating = pool.filter(
+    (code) => strengthIn(table.trump, led ?? code >> 4, code >> 4, code & 15) > best,
+  );
+  return beating.length * 2 > pool.length ? 1 : 0;
 }
 
 /**

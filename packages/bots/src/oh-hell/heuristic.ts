@@ -9,6 +9,8 @@ export interface Heuristic {
   readonly hold: Float64Array;
   /** Chance that one opponent holds none of n outstanding cards of a suit. */
   readonly none: Float64Array;
+  /** State of the whims that make simulated players differ. */
+  readonly whim: Int32Array;
 }
 
 /** How much worse a missing trick is than one too many, which is easier to avoid (R-BB-60). */
@@ -16,14 +18,19 @@ const LACK = 21;
 const EXCESS = 0.375;
 /** How likely an opponent without the suit ruffs, 0 to 1. */
 const RUFF = 0.04;
+/** How far whims sway a simulated player's judgement; they keep roll-outs from trusting in it too much. */
+const WHIM = 0.3 / 2 ** 24;
 /** What a card kept counts against a trick while the bid is lost. */
 const KEPT = 0.02;
 
 const legal = new Int32Array(4);
 const suits = new Float64Array(4);
 
-/** @param share the part of the unseen cards that is in opponents' hands, 0 to 1 */
-export function heuristicOf(players: number, promises: Promises, share: number): Heuristic {
+/**
+ * @param share the part of the unseen cards that is in opponents' hands, 0 to 1
+ * @param seed decides the whims
+ */
+export function heuristicOf(players: number, promises: Promises, share: number, seed: number): Heuristic {
   const hold = new Float64Array(players * 16);
   const none = new Float64Array(14);
   const each = share / Math.max(players - 1, 1);
@@ -31,7 +38,7 @@ export function heuristicOf(players: number, promises: Promises, share: number):
     for (let higher = 0; higher < 16; higher++)
       hold[after * 16 + higher] = Math.max(1 - after * each, 0) ** higher;
   for (let count = 0; count < 14; count++) none[count] = (1 - each) ** count;
-  return { weights: promises.weights, hold, none };
+  return { weights: promises.weights, hold, none, whim: Int32Array.of(seed) };
 }
 
 /** How likely a bid is made: 1 when the promised tricks are just those needed. */
@@ -45,7 +52,7 @@ function likely(need: number, promised: number, left: number): number {
  * The card, as sixteen times suit plus rank, that the player to move chooses: each is weighed by how likely
  * the bid is made if the trick is taken with it and if it is not.
  */
-export function heuristicCard(table: Table, heuristic: Heuristic): number {
+function heuristicCard(table: Table, heuristic: Heuristic): number {
   const { turn, players, hands, trump, live, lying, left, led, best } = table;
   const { weights, hold, none } = heuristic;
   const at = turn << 2;
@@ -79,10 +86,11 @@ export function heuristicCard(table: Table, heuristic: Heuristic): number {
   if (lost)
     for (let seat = 0; seat < players; seat++)
       if (seat !== turn) missing += Math.max(table.bids[seat]! - table.taken[seat]!, 0);
+  let whim = heuristic.whim[0]!;
   const grab = missing >= left;
   const after = players - lying - 1;
   let choice = -1;
-  let highest = -1;
+  let highest = -Infinity;
   for (let suit = 0; suit < 4; suit++) {
     let rest = legal[suit]!;
     if (rest === 0) continue;
@@ -114,15 +122,18 @@ export function heuristicCard(table: Table, heuristic: Heuristic): number {
         }
       }
       const rested = total - suits[suit]! + suitPromise(weights, kind, own ^ bit, others, pair, over);
+      whim = (Math.imul(whim, 1664525) + 1013904223) | 0;
+      const sway = WHIM * (whim >>> 8);
       const value = lost
         ? (grab ? takes : -takes) + (grab ? KEPT : -KEPT) * rested
         : takes * likely(need - 1, rested, left - 1) + (1 - takes) * likely(need, rested, left - 1);
-      if (value > highest) {
-        highest = value;
+      if (value + sway > highest) {
+        highest = value + sway;
         choice = (suit << 4) + rank;
-      } else if (choice < 0) choice = (suit << 4) + rank;
+      }
     }
   }
+  heuristic.whim[0] = whim;
   return choice;
 }
 

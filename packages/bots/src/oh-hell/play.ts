@@ -12,7 +12,7 @@ const SPITE = 0.05;
 const SPITE_LOST = 0.6;
 
 /** One card of each run of cards that are worth the same to the player to move. */
-export function choices(sight: Sight): readonly Code[] {
+function choices(sight: Sight): readonly Code[] {
   const { table } = sight;
   const legal = new Int32Array(4);
   legalMasks(table, legal);

@@ -3,8 +3,8 @@ import type { OhHellOptions } from '@stikk/variants/oh-hell';
 import { COUNT, type Code } from './suit-mask.ts';
 
 export const FOLLOW = 1;
-export const MUST_TRUMP = 2;
-export const MUST_HEAD = 4;
+const MUST_TRUMP = 2;
+const MUST_HEAD = 4;
 
 /**
  * One deal being played, every hand open, for simulation. Players are 0 to n-1 clockwise without those who
