@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { CardSprite } from '../src/index.ts';
 import { cards, rules, sheet } from './pages.tsx';
 import { bid, change, forehead, play, reveal } from './tables.tsx';
+import { four, tableau, three, tracks, two } from './target.tsx';
 
 const out = new URL('./out/', import.meta.url);
 const require = createRequire(import.meta.url);
@@ -40,6 +41,17 @@ const SCENES: Record<string, ReactNode> = {
   'play-4-13': play(4, 13),
   'play-3-17': play(3, 17),
   'play-2-10': play(2, 10),
+  'target-tracks': tracks(),
+  'target-2': two(),
+  'target-2-draw': two(true),
+  'target-3': three(),
+  'target-3-declare': three(true),
+  'target-4': four('ask'),
+  'target-4-answered': four('answered'),
+  'target-4-play': four('play'),
+  'target-36': tableau(),
+  'target-36-declare': tableau({ declares: true }),
+  'target-36-gaps': tableau({ gaps: true, picked: true }),
   ...Object.fromEntries(
     [2, 3, 5, 6, 7, 8, 9, 10].map((seats) => [
       `play-${seats}`,

@@ -35,7 +35,9 @@ export interface DeclareProps {
 
 const Gives = ({ plus, from, to, reached }: NonNullable<Declaration['gives']>) => (
   <span className="gives num">
-    {reached === undefined ? null : <WarnIcon />}+{plus}
+    <span>
+      {reached === undefined ? null : <WarnIcon />}+{plus}
+    </span>
     <PointsMove from={from} reached={reached} to={to} />
   </span>
 );

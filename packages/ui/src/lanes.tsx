@@ -71,7 +71,7 @@ export const Lanes = ({ sides, target, fall, label }: TrackProps) => {
   const style = {
     '--steps': target + 1,
     '--fall': fall ?? 0,
-    '--nm': `${Math.max(2.6, Math.min(6, longest * 0.66)).toFixed(2)}em`,
+    '--nm': `${Math.max(2.6, Math.min(6, longest * 0.62 + 0.6)).toFixed(2)}em`,
   } as CSSProperties;
   return (
     <section className="lanes" aria-label={label} style={style}>

@@ -61,12 +61,15 @@ const tokensOf = (sides: readonly TrackSide[], at: (points: number) => number): 
       right.nameX += short / 2;
     }
   }
-  const last = tokens.at(-1);
-  const over = last ? last.nameX + (last.side.name.length * LETTER) / 2 - 358 : 0;
-  return over > 0 ? tokens.map((token) => ({ ...token, nameX: token.nameX - over })) : tokens;
+  const [first, last] = [tokens[0], tokens.at(-1)];
+  if (!first || !last) return tokens;
+  const half = ({ side }: Token) => (side.name.length * LETTER) / 2;
+  const under = Math.max(0, 2 - (first.nameX - half(first)));
+  const over = Math.max(0, last.nameX + half(last) - 358);
+  return tokens.map((token) => ({ ...token, nameX: token.nameX + under - over }));
 };
 
-const TokenMark = ({ token: { side, x, dy, nameX } }: { token: Token }) => (
+const TokenMark = ({ token: { side, x, dy, nameX }, nameY }: { token: Token; nameY: number }) => (
   <g>
     <circle
       cx={x}
@@ -86,14 +89,7 @@ const TokenMark = ({ token: { side, x, dy, nameX } }: { token: Token }) => (
     >
       {side.points}
     </text>
-    <text
-      x={nameX}
-      y={NAMES + Math.max(0, dy)}
-      textAnchor="middle"
-      fontSize="13"
-      fontWeight="640"
-      fill="currentColor"
-    >
+    <text x={nameX} y={nameY} textAnchor="middle" fontSize="13" fontWeight="640" fill="currentColor">
       {side.name}
     </text>
   </g>
@@ -101,7 +97,7 @@ const TokenMark = ({ token: { side, x, dy, nameX } }: { token: Token }) => (
 
 const Line = ({ sides, target, fall }: Omit<TrackProps, 'label'>) => {
   const step = (RIGHT - LEFT) / target;
-  const at = (points: number) => LEFT + step * Math.max(0, Math.min(target + 0.3, points));
+  const at = (points: number) => LEFT + step * Math.max(0, Math.min(target + 0.45, points));
   const tokens = tokensOf(sides, at);
   const level = tokens.some(({ dy }) => dy > 0);
   return (
@@ -135,7 +131,7 @@ const Line = ({ sides, target, fall }: Omit<TrackProps, 'label'>) => {
         ),
       )}
       {tokens.map((token) => (
-        <TokenMark key={token.side.id} token={token} />
+        <TokenMark key={token.side.id} token={token} nameY={level ? NAMES + 10 : NAMES} />
       ))}
     </svg>
   );
