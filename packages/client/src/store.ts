@@ -61,7 +61,10 @@ export interface MatchStoreParts<
   Command extends { readonly type: string },
   Event extends { readonly type: string },
 > {
-  readonly game: Pick<Game<Options, State, Command, Event>, 'initial' | 'evolve' | 'decide' | 'redact'>;
+  readonly game: Pick<
+    Game<Options, State, Command, Event>,
+    'initial' | 'evolve' | 'decide' | 'redact' | 'toAct' | 'standing'
+  >;
   readonly options: Options;
   readonly seats: number;
   /** The own seat; `undefined` for whoever only watches. */
@@ -93,7 +96,12 @@ export function createMatchStore<
   const listeners = new Set<() => void>();
   const inbox = createInbox<Event>();
 
-  let confirmed = nothingConfirmed<State, Event>(game, seats);
+  /** Everything that came. */
+  let tip = nothingConfirmed<State, Event>(game, seats);
+  /** The same up to the last whole command: what a command causes is never shown in part. */
+  let confirmed = tip;
+  /** Commands of which entries came since then. */
+  const arrived = new Set<string>();
   let pending: readonly Pending<Command>[] = [];
   /** By id of a pending command: an entry that carries its effect, once the server has said so. */
   const accepted = new Map<string, number>();
@@ -106,7 +114,9 @@ export function createMatchStore<
   let stopGap: (() => void) | undefined;
   let failures = 0;
 
-  const lastSeq = () => confirmed.entries.length;
+  const lastSeq = () => tip.entries.length;
+  const isWhole = (state: State) =>
+    game.toAct(state).length > 0 || game.standing(state).winners !== undefined;
 
   function refused(id: string, command: Command, reason: string): void {
     refusal = { id, command, reason };
@@ -114,9 +124,8 @@ export function createMatchStore<
 
   /** Decides what is pending again and tells everybody. */
   function changed(): void {
-    const last = lastSeq();
     for (const [id, seq] of accepted)
-      if (seq <= last) {
+      if (seq <= confirmed.entries.length) {
         accepted.delete(id);
         pending = pending.filter((item) => item.commandId !== id);
       }
@@ -156,15 +165,18 @@ export function createMatchStore<
 
   function take(entry: Entry<Event>): void {
     if (!inbox.take(entry, lastSeq())) return;
-    let advanced = false;
+    let whole = false;
     for (let next = inbox.next(lastSeq()); next; next = inbox.next(lastSeq())) {
-      const { cause } = next;
-      confirmed = confirmedWith(game, seats, confirmed, next);
-      pending = pending.filter((item) => item.commandId !== cause);
-      accepted.delete(cause);
-      advanced = true;
+      tip = confirmedWith(game, seats, tip, next);
+      arrived.add(next.cause);
+      if (!isWhole(tip.state)) continue;
+      whole = true;
+      confirmed = tip;
+      pending = pending.filter((item) => !arrived.has(item.commandId));
+      for (const cause of arrived) accepted.delete(cause);
+      arrived.clear();
     }
-    if (advanced) changed();
+    if (whole) changed();
     else watchGap();
   }
 
@@ -198,7 +210,7 @@ export function createMatchStore<
       },
       ended() {
         if (!current) return;
-        if (isFinished(confirmed.entries)) stopFollowing();
+        if (isFinished(tip.entries)) stopFollowing();
         else lost();
       },
       lost,

@@ -19,7 +19,8 @@ const BEFORE: Partial<{ readonly [K in Kind]: number }> = {
 
 /** Milliseconds that an event of a kind is looked at, whatever comes after it. */
 const AFTER: Partial<{ readonly [K in Kind]: number }> = {
-  DealerChosen: 2400,
+  // The first own move is never far from opening the page; who deals stays in words above the hand.
+  DealerChosen: 700,
   HandsDealt: 900,
   // Three beats, the hands open, and time to read them.
   BidsRevealed: 3100,

@@ -151,6 +151,27 @@ test('a pending card that a strike made impossible is dropped with its reason', 
   expect(cardsOf(store.view().state)).toEqual(['7C', '8C']);
 });
 
+test('what a command causes is taken over together, though its entries come one by one', () => {
+  const { store, send } = table();
+  const first = store.act(lead('8C'))!;
+  send({ type: 'CardPlayed', seat: 0, card: '8C' }, first);
+  send({ type: 'CardPlayed', seat: 1, card: 'AC' });
+  send({ type: 'CardPlayed', seat: 2, card: '3C' });
+  send({ type: 'TrickTaken', seat: 1, trick: 1 });
+  send({ type: 'CardPlayed', seat: 1, card: '4C' });
+  send({ type: 'CardPlayed', seat: 2, card: '5C' });
+  const last = store.act(lead('7C', 2))!;
+  const { entries } = store.view();
+  send({ type: 'CardPlayed', seat: 0, card: '7C' }, last);
+  expect(store.view().entries).toBe(entries);
+  expect(store.view().state.match.totals).toEqual([11, 11, 0]);
+  send({ type: 'TrickTaken', seat: 0, trick: 2 }, last);
+  send({ type: 'DealScored', deal: 1, points: [11, 11, 0], made: [true, true, false], flatOut: false }, last);
+  expect(store.view()).toMatchObject({ pending: [], refusal: undefined });
+  expect(store.view().state).toBe(store.view().confirmed);
+  expect(store.view().state.match.totals).toEqual([11, 11, 0]);
+});
+
 test('an entry that is missing is asked for again', () => {
   const { store, send, entryOf, follows } = table();
   entryOf({ type: 'CardPlayed', seat: 0, card: '7C' }, 'lost on the way');
@@ -160,7 +181,30 @@ test('an entry that is missing is asked for again', () => {
   expect(follows).toEqual([0, 6]);
 });
 
+test('an entry that comes twice changes nothing and is not asked for', () => {
+  const { store, follows, tell } = table();
+  const { entries } = store.view();
+  for (const entry of entries) tell().entry(entry);
+  vi.advanceTimersByTime(5000);
+  expect(store.view().entries).toBe(entries);
+  expect(follows).toEqual([0]);
+});
+
 describe('tempo', () => {
+  test('the own card that fills a trick shows at once, who takes it in its turn', async () => {
+    const { paced, send } = table();
+    const id = paced.act(lead('7C'))!;
+    send({ type: 'CardPlayed', seat: 0, card: '7C' }, id);
+    send({ type: 'CardPlayed', seat: 1, card: '9C' });
+    send({ type: 'CardPlayed', seat: 2, card: '3C' });
+    send({ type: 'TrickTaken', seat: 1, trick: 1 });
+    send({ type: 'CardPlayed', seat: 1, card: '4C' });
+    send({ type: 'CardPlayed', seat: 2, card: '5C' });
+    await vi.advanceTimersByTimeAsync(10_000);
+    paced.act(lead('8C', 2));
+    expect(paced.view().state).toMatchObject({ phase: 'playing', trick: { length: 3 }, turn: undefined });
+  });
+
   test('own cards show at once; a full trick lies for 1.2 s or until it is hurried', async () => {
     const { paced, send } = table(async () => ({ ok: true, seq: 9 }));
     const play = (trick: number, first: '7C' | '8C', rest: readonly ['2C', '3C'] | readonly ['4C', '5C']) => {

@@ -89,6 +89,7 @@ test('whatever the network does, the store ends where the server is and shows no
         const check = () => {
           for (const state of [store.view().state, store.view().confirmed, paced.view().state])
             for (const card of handsOf(state)) expect(card === HIDDEN || given.has(`"${card}"`)).toBe(true);
+          expect(store.view().refusal).toBeUndefined();
           expect(paced.view().entries.length).toBeLessThanOrEqual(store.view().entries.length);
         };
         store.subscribe(check);
@@ -100,7 +101,9 @@ test('whatever the network does, the store ends where the server is and shows no
           if (random() < 0.7) server.step(seat);
           const { state } = store.view();
           const moves = ohHell.legal(state, seat, options);
-          if (moves.length > 0 && random() < 0.6) {
+          // An act whose end cannot be foreseen is on its way: another would be one too many.
+          const underWay = store.view().pending.some(({ command }) => command.type !== 'PlayCard');
+          if (moves.length > 0 && !underWay && random() < 0.6) {
             const move = pick(moves, random);
             const hand = random() < 0.5 ? store : paced;
             const id = hand.act(move);
@@ -145,6 +148,6 @@ test('whatever the network does, the store ends where the server is and shows no
         vi.clearAllTimers();
       },
     ),
-    { numRuns: 60 },
+    { numRuns: 50 },
   );
 });

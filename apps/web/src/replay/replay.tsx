@@ -167,7 +167,11 @@ export const Replay = ({ info, record }: ReplayProps) => {
         }
         notice={undefined}
       />
-      <div className={styles.below}>{hands}</div>
+      {hands && (
+        <aside className={styles.below} aria-label={t('replay.hands')}>
+          {hands}
+        </aside>
+      )}
       <Controls
         film={film}
         seq={seq}

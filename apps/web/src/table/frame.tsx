@@ -64,7 +64,7 @@ export const Frame = (props: FrameProps) => {
             title={presetName(g, preset)}
             subtitle={where}
             start={
-              <Link href="/" className={styles.home} aria-label={t('bar.home')}>
+              <Link href="/" prefetch={false} className={styles.home} aria-label={t('bar.home')}>
                 <Mark />
               </Link>
             }

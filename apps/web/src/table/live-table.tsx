@@ -18,7 +18,7 @@ import { lastTrickOf } from './last-trick.ts';
 import type { Opened } from './menu.tsx';
 import { Notices } from './notices.tsx';
 import { useTaps } from './preference.ts';
-import { lineOf } from './say.ts';
+import { lineOf, openingLine } from './say.ts';
 import { seatsFrom } from './seat-model.ts';
 import type { Session } from './session.ts';
 import { Happened, Keys, StandingNow } from './standing.tsx';
@@ -72,7 +72,8 @@ export const LiveTable = ({ session }: { readonly session: Session }) => {
   const peeked = peek !== undefined && lastTrick?.number === peek ? lastTrick : undefined;
   const legal = ask?.kind === 'play' ? ask.legal : undefined;
   const raised = picked && legal?.has(picked) ? picked : undefined;
-  const line = lineOf({ state, options, scene, ask, sent: bidUnderWay(pending), step }, words);
+  const opening = seats <= 5 && deal === 1 && ask?.kind === 'bid' ? openingLine(entries, words) : undefined;
+  const line = opening ?? lineOf({ state, options, scene, ask, sent: bidUnderWay(pending), step }, words);
   const unseen = refusal && refusal.id !== seen ? refusal : undefined;
   const refused = unseen && refusalText(g, unseen.reason, { ...telling, state, command: unseen.command });
 

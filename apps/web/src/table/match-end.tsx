@@ -58,7 +58,7 @@ export const MatchEnd = ({ session, state }: MatchEndProps) => {
         title={presetName(g, preset)}
         subtitle={t('end.finished', { deals })}
         start={
-          <Link href="/" className={frame.home} aria-label={t('bar.home')}>
+          <Link href="/" prefetch={false} className={frame.home} aria-label={t('bar.home')}>
             <Mark />
           </Link>
         }

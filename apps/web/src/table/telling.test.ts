@@ -13,7 +13,16 @@ const describe = (event: { readonly type: string }) => event.type;
 test('lines come in order, and only what is new is read', () => {
   const first = taleWith(newTale(4), entries.slice(0, 2), 4, describe, 10);
   const seen: string[] = [];
-  const then = taleWith(first, entries, 4, (event) => seen.push(event.type) && event.type, 10);
+  const then = taleWith(
+    first,
+    entries,
+    4,
+    (event) => {
+      seen.push(event.type);
+      return event.type;
+    },
+    10,
+  );
   expect(seen).toEqual(['BidMade', 'BidMade']);
   expect(then.lines.map(({ seq, sign }) => [seq, sign])).toEqual([
     [1, 'info'],
