@@ -1,4 +1,4 @@
-import type { Fault } from '@stikk/engine';
+import type { Fault, Preset } from '@stikk/engine';
 import type { Translate } from './translate.ts';
 
 /** Who is at the table and who reads. */
@@ -44,11 +44,16 @@ export interface RuleChange {
 
 /** Everything that one family of rules has to say. */
 export interface GameWords {
+  /** The family's rule sheets by name. */
+  readonly presets: Readonly<Record<string, Pick<Preset<never>, 'seats'>>>;
   describeEvent(t: Translate, event: { readonly type: string }, telling: Telling): string | undefined;
   refusalText(t: Translate, reason: string, refused: Refused): string;
   faultText(t: Translate, fault: Fault): string;
   remedyText(t: Translate, remedy: Readonly<Record<string, unknown>>): string;
   optionGroups(t: Translate): readonly OptionGroup[];
+  /** An option's name, in the words of the preset's own tradition. */
+  optionLabel(t: Translate, option: string, preset: string): string;
+  optionHint(t: Translate, option: string): string;
   optionValue(t: Translate, option: string, value: unknown): string;
   /** Whether an option has any effect under the other values. */
   matters(option: string, options: unknown): boolean;

@@ -1,20 +1,24 @@
 import type { Fault } from '@stikk/engine';
-import { presetOf } from '@stikk/variants';
+import { bondtolvaWords } from './bondtolva/index.ts';
 import type { GameWords, OptionGroup, Refused, RuleChange, RuleSheet, Telling } from './game-words.ts';
 import { ohHellWords } from './oh-hell/index.ts';
-import { traditionOf } from './oh-hell/tradition.ts';
 import { optionKey, type Translate } from './translate.ts';
 
 /** The words of every family of rules, by its id. */
-export const games: Readonly<Record<string, GameWords>> = { 'oh-hell': ohHellWords };
+export const games: Readonly<Record<string, GameWords>> = {
+  'oh-hell': ohHellWords,
+  bondtolva: bondtolvaWords,
+};
+
+const familyOf = (preset: string): GameWords | undefined =>
+  Object.values(games).find((words) => Object.hasOwn(words.presets, preset));
 
 /**
  * The words of the family that a preset belongs to.
  * @throws RangeError when there is no such preset
  */
 export function wordsOf(preset: string): GameWords {
-  const found = presetOf(preset);
-  const words = found && games[found.game.id];
+  const words = familyOf(preset);
   if (!words) throw new RangeError(`no words for ${preset}`);
   return words;
 }
@@ -41,10 +45,12 @@ export const optionGroups = (t: Translate, preset: string): readonly OptionGroup
 
 /** An option's name, in the words of the preset's own game where that is given. */
 export const optionLabel = (t: Translate, option: string, preset = ''): string =>
-  t(`option.${optionKey(option)}.label`, { game: traditionOf(preset) });
+  familyOf(preset)?.optionLabel(t, option, preset) ??
+  t(`option.${optionKey(option)}.label`, { game: 'none' });
 
-/** What an option means, in a few words. */
-export const optionHint = (t: Translate, option: string): string => t(`option.${optionKey(option)}.hint`);
+/** What an option means, in a few words; those of the preset's own game where that is given. */
+export const optionHint = (t: Translate, option: string, preset = ''): string =>
+  familyOf(preset)?.optionHint(t, option) ?? t(`option.${optionKey(option)}.hint`);
 
 /** An option's value in words, as on a button or in a list of changes. */
 export const optionValue = (t: Translate, preset: string, option: string, value: unknown): string =>
@@ -70,7 +76,6 @@ export const presetLine = (t: Translate, preset: string): string => t(`preset.${
 
 /** How many a preset is for: 2 to 5 players. */
 export function presetPlayers(t: Translate, preset: string): string {
-  const seats = presetOf(preset)?.preset.seats;
-  if (!seats) throw new RangeError(`no preset ${preset}`);
-  return t('players.range', { min: seats.min, max: seats.max });
+  const { min, max } = wordsOf(preset).presets[preset]!.seats;
+  return t('players.range', { min, max });
 }

@@ -1,3 +1,36 @@
+export {
+  type Gain,
+  gainOf,
+  gainText,
+  gainWarning,
+} from './bondtolva/gain.ts';
+export {
+  type ClosingText,
+  closedDeclaration,
+  closingText,
+  type DeclarationText,
+  declarationText,
+  kindText,
+  type TrackText,
+  trackText,
+} from './bondtolva/score.ts';
+export {
+  askText,
+  drawText,
+  dutyText,
+  halfText,
+  noTrumpYet,
+  orderText,
+  type PointsLeft,
+  pointsLeft,
+  promptText,
+  type QuestionText,
+  roleText,
+  type SideText,
+  sideText,
+  talonText,
+  wholeText,
+} from './bondtolva/table.ts';
 export { cardList, cardName, type IndexSet, indexLetters, indexSetOf, rankName, suitName } from './card.ts';
 export {
   describeEvent,
@@ -38,9 +71,7 @@ export {
   type Count,
   callText,
   needText,
-  trumpEffect,
-  trumpSentence,
-  trumpShort,
 } from './oh-hell/table.ts';
 export { type Tradition, traditionOf } from './oh-hell/tradition.ts';
 export { capital, listed, optionKey, sentences, signed, type Translate, type Values } from './translate.ts';
+export { trumpEffect, trumpSentence, trumpShort } from './trump.ts';

@@ -8,19 +8,25 @@ declare global {
   }
 }
 
-const folder = '../../variants/src/oh-hell';
-const files = import.meta.glob(['../../variants/src/oh-hell/*.ts', '!**/*.test.ts'], {
+const root = '../../variants/src';
+const files = import.meta.glob(['../../variants/src/*/*.ts', '!**/*.test.ts'], {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 
-/** The text of one file of the rules. */
-export function source(name: string): string {
-  const text = files[`${folder}/${name}`];
-  if (text === undefined) throw new Error(`no source ${name}`);
-  return text;
+/** The text of a family's rules, file by file and all together. */
+export function sourcesOf(family: string): {
+  readonly source: (name: string) => string;
+  readonly sources: string;
+} {
+  const own = Object.entries(files).filter(([path]) => path.startsWith(`${root}/${family}/`));
+  return {
+    source(name) {
+      const text = files[`${root}/${family}/${name}`];
+      if (text === undefined) throw new Error(`no source ${name}`);
+      return text;
+    },
+    sources: own.map(([, text]) => text).join('\n'),
+  };
 }
-
-/** The text of all the rules. */
-export const sources = Object.values(files).join('\n');

@@ -38,3 +38,15 @@ function recorded(language: Language): Translate {
 export const strict = Object.fromEntries(
   languages.map((language) => [language, recorded(language)]),
 ) as Readonly<Record<Language, Translate>>;
+
+/** Values that an option's schema lists, found by walking through defaults, options and unions. */
+export function valuesOf(schema: unknown): readonly unknown[] {
+  const { def } = schema as { def: Record<string, unknown> };
+  if (def.innerType) return valuesOf(def.innerType);
+  if (def.entries) return Object.values(def.entries);
+  if (Array.isArray(def.options)) return def.options.flatMap(valuesOf);
+  if (Array.isArray(def.values)) return def.values;
+  if (def.type === 'array') return [[], ...valuesOf(def.element).map((item) => [item])];
+  if (def.type === 'int' || def.type === 'number') return [0, 1, 2, 5];
+  return def.type === 'boolean' ? [true, false] : [];
+}

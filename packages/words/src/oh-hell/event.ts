@@ -1,36 +1,13 @@
-import { type BySeat, HIDDEN, isTrumpSuit, type Seat, suitOf } from '@stikk/engine';
+import { type BySeat, HIDDEN, type Seat } from '@stikk/engine';
 import type { EventOf, OhHellEvent, OhHellOptions, OhHellState } from '@stikk/variants/oh-hell';
 import { cardList, cardName } from '../card.ts';
 import type { Telling } from '../game-words.ts';
+import { cardOf, inOrder, mannerOf, type Scene as Of, people, subject } from '../scene.ts';
 import { listed, sentences, signed, type Translate, type Values } from '../translate.ts';
-import { trumpSentence } from './table.ts';
+import { trumpSentence } from '../trump.ts';
 import { traditionOf } from './tradition.ts';
 
-/** What an event is told with. */
-interface Scene extends Telling {
-  readonly t: Translate;
-  readonly state: OhHellState | undefined;
-}
-
-/** A seat as the subject of a sentence, and whether it is the reader's own. */
-const subject = ({ t, names, you }: Scene, seat: Seat): { readonly who: string; readonly you: string } => ({
-  who: seat === you ? t('word.you') : (names[seat] ?? t('word.seat', { number: seat + 1 })),
-  you: seat === you ? 'yes' : 'no',
-});
-
-const people = (scene: Scene, seats: readonly Seat[]): string =>
-  listed(
-    scene.t,
-    inOrder(scene, seats).map((seat) => subject(scene, seat).who),
-  );
-
-/** The reader first, then clockwise. */
-function inOrder({ you, names }: Scene, seats: readonly Seat[]): readonly Seat[] {
-  const count = names.length || 1;
-  const from = you ?? 0;
-  const place = (seat: Seat) => (seat - from + count) % count;
-  return seats.slice().sort((a, b) => place(a) - place(b));
-}
+type Scene = Of<OhHellState>;
 
 /** An event as a sentence; `undefined` when it is not worth telling. */
 export function describeEvent(
@@ -135,22 +112,11 @@ function biddingClosed(event: EventOf<'BiddingClosed'>, scene: Scene): string {
   ]);
 }
 
-/** Led, followed, ruffed or discarded; plainly played where the trick is not known. */
-function manner({ card }: EventOf<'CardPlayed'>, state: OhHellState | undefined): string {
-  if (state?.phase !== 'playing') return 'played';
-  const { trick, deal } = state;
-  const place = trick.findIndex((play) => play.card === card);
-  if (place === 0 || trick.length === 0) return 'led';
-  const suit = suitOf(card);
-  if (suit === suitOf(trick[0]!.card)) return 'played';
-  return isTrumpSuit(deal.trump, suit) ? 'ruffed' : 'discarded';
-}
+const manner = ({ card }: EventOf<'CardPlayed'>, state: OhHellState | undefined): string =>
+  state?.phase === 'playing' ? mannerOf(card, state.trick, state.deal.trump) : 'played';
 
-function winningCard({ seat }: EventOf<'TrickTaken'>, state: OhHellState | undefined) {
-  if (state?.phase !== 'playing') return undefined;
-  const plays = state.trick.length > 0 ? state.trick : (state.lastTrick?.plays ?? []);
-  return plays.find((play) => play.seat === seat)?.card;
-}
+const winningCard = ({ seat }: EventOf<'TrickTaken'>, state: OhHellState | undefined) =>
+  state?.phase === 'playing' ? cardOf(seat, state.trick, state.lastTrick) : undefined;
 
 function byPlayer(scene: Scene, values: BySeat<number | null>, key: string, name: string): string {
   const seats = inOrder(

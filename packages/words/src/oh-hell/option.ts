@@ -2,6 +2,7 @@ import { draft, type OhHellOptions } from '@stikk/variants/oh-hell';
 import type { OptionGroup } from '../game-words.ts';
 import { listed, optionKey, type Translate } from '../translate.ts';
 import { hitText, madeText, missText, zeroText } from './formula.ts';
+import { traditionOf } from './tradition.ts';
 
 export type OptionName = keyof OhHellOptions;
 
@@ -75,6 +76,12 @@ const MATTERS: Partial<Record<OptionName, (options: OhHellOptions) => boolean>> 
 /** Whether an option has any effect under the other values. */
 export const matters = (option: string, options: unknown): boolean =>
   MATTERS[option as OptionName]?.(draft.parse(options)) ?? true;
+
+/** An option's name in the tradition's own words. */
+export const optionLabel = (t: Translate, option: string, preset: string): string =>
+  t(`option.${optionKey(option)}.label`, { game: traditionOf(preset) });
+
+export const optionHint = (t: Translate, option: string): string => t(`option.${optionKey(option)}.hint`);
 
 /** An option's value in words. */
 export function optionValue(t: Translate, option: string, value: unknown): string {
