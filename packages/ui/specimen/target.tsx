@@ -468,7 +468,10 @@ export const tableau = (options: { declares?: boolean; picked?: boolean; gaps?: 
         />
       }
       panel={options.declares ? declarePanel : undefined}
-      hand={hand(['AS', 'KH', 'TD', 'JC'], options.declares ? undefined : legal)}
+      hand={hand(
+        options.declares ? ['AS', 'TC', 'KH', 'TD', '6D', 'JC'] : ['AS', 'KH', 'TD', 'JC'],
+        options.declares ? undefined : legal,
+      )}
       actions={acts}
     />,
   );
