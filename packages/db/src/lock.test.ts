@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DirectoryInUse, lockDirectory } from './lock.ts';
 
 let dir: string;
@@ -28,6 +28,21 @@ it('names the process and the directory that are in the way', async () => {
   other.kill('SIGKILL');
   await once(other, 'exit');
   lockDirectory(dir).release();
+});
+
+it('takes over from a process that is over, though its parent has not taken note', async () => {
+  const parent = spawn('sh', ['-c', 'sleep 1 & echo $!; exec sleep 60'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  try {
+    const pid = Number(String((await once(parent.stdout, 'data'))[0]));
+    writeFileSync(join(dir, 'lock'), JSON.stringify({ pid }));
+    expect(() => lockDirectory(dir)).toThrow(DirectoryInUse);
+    await vi.waitFor(() => lockDirectory(dir).release(), { timeout: 20_000 });
+    expect(process.kill(pid, 0)).toBe(true);
+  } finally {
+    parent.kill('SIGKILL');
+  }
 });
 
 it.each([

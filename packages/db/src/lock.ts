@@ -31,7 +31,7 @@ export class DirectoryInUse extends Error {
 export function lockDirectory(directory: string): Lock {
   mkdirSync(directory, { recursive: true });
   const path = join(directory, 'lock');
-  const mine = JSON.stringify({ pid: process.pid, born: bornOf(process.pid) } satisfies Holder);
+  const mine = JSON.stringify({ pid: process.pid, born: processOf(process.pid)?.born } satisfies Holder);
   const own = `${path}.${process.pid}`;
   writeFileSync(own, mine);
   try {
@@ -98,29 +98,40 @@ function isAlive({ pid, born }: Holder): boolean {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
   }
-  const now = bornOf(pid);
-  return born === undefined || now === undefined || born === now;
+  const now = processOf(pid);
+  if (now === undefined) return true;
+  return !now.ended && (born === undefined || born === now.born);
 }
 
-/** When a process was started, in whatever way the system tells it; undefined where it does not. */
-function bornOf(pid: number): string | undefined {
+/** What the system tells of a process. */
+interface Told {
+  /** When it was started, in whatever way the system puts it. */
+  readonly born: string;
+  /** It is over, and only its parent has not taken note: it can still be sent signals. */
+  readonly ended: boolean;
+}
+
+/** Undefined where the system does not tell. */
+function processOf(pid: number): Told | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    // The second field is a name in brackets that may hold anything; the start is the twentieth after it.
-    return `${boot}:${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]}`;
+    // The second field is a name in brackets that may hold anything; state and start are first and twentieth after it.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return { born: `${boot}:${fields[19]}`, ended: fields[0] === 'Z' };
   } catch {
-    return startTold(pid);
+    return processListed(pid);
   }
 }
 
-function startTold(pid: number): string | undefined {
+function processListed(pid: number): Told | undefined {
   try {
-    const told = execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], {
+    const line = execFileSync('ps', ['-o', 'state=', '-o', 'lstart=', '-p', String(pid)], {
       encoding: 'utf8',
       stdio: 'pipe',
     });
-    return told.trim() || undefined;
+    const [, state, born] = /^\s*(\S+)\s+(\S.*?)\s*$/.exec(line) ?? [];
+    return born === undefined ? undefined : { born, ended: state!.startsWith('Z') };
   } catch {
     return undefined;
   }
