@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
@@ -7,6 +5,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
+import { migrating } from './migration.ts';
 import * as schema from './schema/index.ts';
 
 /** Queries, whichever PostgreSQL answers them. */
@@ -24,7 +23,10 @@ export type Place = { readonly url: string } | { readonly dir: string } | { read
 /** An arbitrary number that every Stikk process asks PostgreSQL to lock while it migrates. */
 const MIGRATING = 0x57144;
 
-/** Opens the database and brings its tables up to date. A PGlite directory must be locked by the caller. */
+/**
+ * Opens the database and brings its tables up to date. A PGlite directory must be locked by the caller.
+ * @throws {@link MigrationFailed}
+ */
 export async function openDatabase(place: Place): Promise<Database> {
   return 'url' in place ? openPostgres(place.url) : openPglite('dir' in place ? place.dir : undefined);
 }
@@ -33,7 +35,12 @@ async function openPglite(dir: string | undefined): Promise<Database> {
   const client = dir === undefined ? new PGlite() : new PGlite(dir);
   await client.waitReady;
   const db = drizzlePglite(client, { schema });
-  await migratePglite(db, { migrationsFolder: migrationsFolder() });
+  try {
+    await migrating((where) => migratePglite(db, where));
+  } catch (error) {
+    await client.close();
+    throw error;
+  }
   return { db, kind: 'pglite', close: () => client.close() };
 }
 
@@ -42,23 +49,25 @@ async function openPostgres(url: string): Promise<Database> {
   // An idle connection that breaks is replaced on the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
   const db = drizzlePg(pool, { schema });
-  const migrator = await pool.connect();
   try {
-    await migrator.query('select pg_advisory_lock($1)', [MIGRATING]);
-    await migratePg(drizzlePg(migrator, { schema }), { migrationsFolder: migrationsFolder() });
-    await migrator.query('select pg_advisory_unlock($1)', [MIGRATING]);
-  } finally {
-    migrator.release();
+    await migrateAlone(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
   }
   return { db, kind: 'postgres', close: () => pool.end() };
 }
 
-/** The migrations: beside a bundle, or beside the sources. */
-export function migrationsFolder(): string {
-  const folders = ['migrations', '../migrations'].map((folder) => join(import.meta.dirname, folder));
-  const found = folders.find((folder) => existsSync(join(folder, 'meta', '_journal.json')));
-  if (found === undefined) throw new Error(`no migrations in ${folders.join(' or ')}`);
-  return found;
+/** Brings the tables up to date while every other process that wants to do so waits. */
+async function migrateAlone(pool: pg.Pool): Promise<void> {
+  const migrator = await pool.connect();
+  try {
+    await migrator.query('select pg_advisory_lock($1)', [MIGRATING]);
+    await migrating((where) => migratePg(drizzlePg(migrator, { schema }), where));
+    await migrator.query('select pg_advisory_unlock($1)', [MIGRATING]);
+  } finally {
+    migrator.release();
+  }
 }
 
 /** Whether a query failed because a row with the same key was there already. */

@@ -12,7 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startCluster } from '../testing/cluster.ts';
-import { type Database, migrationsFolder, openDatabase, type Place } from './open.ts';
+import { migrationsFolder } from './migration.ts';
+import { type Database, openDatabase, type Place } from './open.ts';
 
 /** A database for one test file, with the real migrations. */
 export interface TestDatabase extends Database {
