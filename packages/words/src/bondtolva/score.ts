@@ -75,7 +75,9 @@ export const kindText = (t: Translate, kind: 'trumf' | 'tjog'): string => t('tol
 /** What the end of the deal could do to a score. */
 export interface ClosingText {
   readonly cause: 'last' | 'matadors' | 'closing';
-  readonly gain: Gain;
+  /** The score after it, and whether it fell on the way. */
+  readonly to: number;
+  readonly bust: boolean;
   /** `siste stikk: 11 → 12`. */
   readonly text: string;
   readonly warning: string | undefined;
@@ -91,35 +93,25 @@ export function closingText(
   options: BondtolvaOptions,
   declared = 0,
 ): readonly ClosingText[] {
-  const outcome = (cause: ClosingText['cause'], last: boolean, matadors: boolean): readonly ClosingText[] => {
-    const bookings = closingBookings(
-      [score, 0],
-      last ? 0 : 1,
-      matadors ? 0 : undefined,
-      [declared, 0],
-      options,
-    ).filter((booking) => booking.side === 0);
-    const end = bookings.at(-1);
+  const outcome = (cause: ClosingText['cause']): readonly ClosingText[] => {
+    const last = cause === 'matadors' ? 1 : 0;
+    const matadors = cause === 'last' ? undefined : 0;
+    const own = closingBookings([score, 0], last, matadors, [declared, 0], options).filter(
+      (booking) => booking.side === 0,
+    );
+    const end = own.at(-1);
     if (end === undefined) return [];
-    const from = bookings[0]!.from;
-    const gain: Gain = {
-      points: bookings.reduce((sum, booking) => sum + booking.points, 0),
-      from,
-      to: end.to,
-      bust: bookings.some((booking) => booking.bust),
-    };
+    const fall = own.find((booking) => booking.bust);
+    const gain = own.map((booking) => gainText(t, booking)).join(', ');
     return [
       {
         cause,
-        gain,
-        text: t('tolva.table.closing', { cause, gain: gainText(t, gain) }),
-        warning: gainWarning(t, gain, options),
+        to: end.to,
+        bust: fall !== undefined,
+        text: t('tolva.table.closing', { cause, gain }),
+        warning: gainWarning(t, fall ?? end, options),
       },
     ];
   };
-  return [
-    ...outcome('last', true, false),
-    ...outcome('matadors', false, true),
-    ...outcome('closing', true, true),
-  ];
+  return [...outcome('last'), ...outcome('matadors'), ...outcome('closing')];
 }
