@@ -20,7 +20,7 @@ const BEFORE: Partial<{ readonly [K in Kind]: number }> = {
 /** Milliseconds that an event of a kind is looked at, whatever comes after it. */
 const AFTER: Partial<{ readonly [K in Kind]: number }> = {
   // The first own move is never far from opening the page; who deals stays in words above the hand.
-  DealerChosen: 700,
+  DealerChosen: 600,
   HandsDealt: 900,
   // Three beats, the hands open, and time to read them.
   BidsRevealed: 3100,

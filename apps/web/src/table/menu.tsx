@@ -16,7 +16,7 @@ const LETTERS: readonly { readonly value: IndexLetters; readonly label: string }
 ];
 
 /** How the table looks and is played on this device. */
-export const Choices = () => {
+const Choices = () => {
   const { t, letters } = useWords();
   const shell = useTranslations('web.shell');
   const { deck } = usePreference();

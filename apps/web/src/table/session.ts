@@ -1,5 +1,5 @@
 import type { AppRouter } from '@stikk/api';
-import { createMatchStore, createPacedMatch, type PacedMatch, type PacedView, tempoOf } from '@stikk/client';
+import { createMatchStore, createPacedMatch, type PacedMatch, tempoOf } from '@stikk/client';
 import type { Seat } from '@stikk/engine';
 import {
   type OhHellCommand,
@@ -13,8 +13,7 @@ import { finalReason, server } from '../trpc/client.ts';
 import { transportOf } from '../trpc/transport.ts';
 
 export type MatchInfo = inferRouterOutputs<AppRouter>['match']['info'];
-export type OhHellMatch = PacedMatch<OhHellState, OhHellCommand, OhHellEvent>;
-export type OhHellView = PacedView<OhHellState, OhHellCommand, OhHellEvent>;
+type OhHellMatch = PacedMatch<OhHellState, OhHellCommand, OhHellEvent>;
 
 export interface Session {
   readonly info: MatchInfo;

@@ -33,7 +33,7 @@ export function useWords(): Words {
 }
 
 /** The translator of next-intl as the words of the games expect it. */
-export function useGameWords(): Translate {
+function useGameWords(): Translate {
   const t = useTranslations('game');
   return useMemo(
     () =>
