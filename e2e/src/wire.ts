@@ -44,7 +44,7 @@ export function entriesIn(
   received: readonly Received[],
 ): readonly { readonly entry: Wired; readonly text: string }[] {
   return received.flatMap(({ from, text }) => {
-    if (from !== 'stream') return [];
+    if (from !== 'stream' || text === '') return [];
     const found = JSON.parse(text) as { readonly seq?: number; readonly entry?: Wired };
     return found.entry ? [{ entry: found.entry, text }] : [];
   });
