@@ -11,6 +11,7 @@ import { Frame } from '../table/frame.tsx';
 import { OwnHand } from '../table/hand.tsx';
 import { useHotkeys } from '../table/hotkeys.ts';
 import type { Opened } from '../table/menu.tsx';
+import { Said } from '../table/said.tsx';
 import { lineOf } from '../table/say.ts';
 import { seatsFrom } from '../table/seat-model.ts';
 import type { MatchInfo } from '../table/session.ts';
@@ -145,14 +146,7 @@ export const Replay = ({ info, record }: ReplayProps) => {
             onGoOn={nothing}
           />
         }
-        say={
-          said && (
-            <>
-              {said.loud === undefined ? null : <b>{said.loud} </b>}
-              {said.text}
-            </>
-          )
-        }
+        say={said && <Said line={said} />}
         hand={
           model.hand.length === 0 ? undefined : (
             <OwnHand

@@ -18,11 +18,12 @@ import { lastTrickOf } from './last-trick.ts';
 import type { Opened } from './menu.tsx';
 import { Notices } from './notices.tsx';
 import { useTaps } from './preference.ts';
+import { Said } from './said.tsx';
 import { lineOf, openingLine } from './say.ts';
 import { seatsFrom } from './seat-model.ts';
 import type { Session } from './session.ts';
 import { Happened, Keys, StandingNow } from './standing.tsx';
-import { showsOwn, tableModel } from './table-model.ts';
+import { showsOwn, tableModel, withoutLeader } from './table-model.ts';
 import { useTurnTitle } from './turn-title.ts';
 import { useTale } from './use-tale.ts';
 import { useWords } from './words.tsx';
@@ -197,7 +198,7 @@ export const LiveTable = ({ session }: { readonly session: Session }) => {
     <>
       {announcer}
       <Frame
-        model={model}
+        model={peeked ? withoutLeader(model) : model}
         covered={covered}
         ownPlate={ask ? ask.kind === 'play' : showsOwn(scene)}
         acts={acts}
@@ -224,14 +225,7 @@ export const LiveTable = ({ session }: { readonly session: Session }) => {
             onGoOn={goOn}
           />
         }
-        say={
-          shown && (
-            <>
-              {shown.loud === undefined ? null : <b>{shown.loud} </b>}
-              {shown.text}
-            </>
-          )
-        }
+        say={shown && <Said line={shown} besidePad={ask?.kind === 'bid'} />}
         hand={
           model.hand.length === 0 ? undefined : (
             <OwnHand

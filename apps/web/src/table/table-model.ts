@@ -220,3 +220,9 @@ function takenTrick(
 /** Where everybody is listed in the middle, the own plate would say it twice. */
 export const showsOwn = ({ kind }: Scene): boolean =>
   kind !== 'reveal' && kind !== 'scored' && kind !== 'chosen' && kind !== 'over';
+
+/** The same while another trick than this one is looked at. */
+export const withoutLeader = (model: TableModel): TableModel => ({
+  ...model,
+  seats: model.seats.map((seat) => ({ ...seat, leads: false })),
+});
