@@ -102,7 +102,7 @@ const Court = ({ rank }: { rank: Rank }) => (
 );
 
 /** What is printed on a card: corner, one large mark when it is small, pips or a two-way court when not. */
-export const CardPrint = ({ card, index }: { card: Card; index: IndexLetters }) => {
+const CardPrint = ({ card, index }: { card: Card; index: IndexLetters }) => {
   const { rank, suit } = parts(card);
   const corner = cornerOf(card, index);
   const points = PIPS[rank];
@@ -139,14 +139,14 @@ export const CardPrint = ({ card, index }: { card: Card; index: IndexLetters }) 
 };
 
 /** What is printed on every card's back. */
-export const BackPrint = () => (
+const BackPrint = () => (
   <svg viewBox="0 0 100 140" preserveAspectRatio="none" aria-hidden="true">
     <use href="#card-back" width="100" height="140" />
   </svg>
 );
 
 /** Width in pixels as the custom property that everything on a card is measured in. */
-export const cardWidth = (size: number | undefined): CSSProperties | undefined =>
+const cardWidth = (size: number | undefined): CSSProperties | undefined =>
   size === undefined ? undefined : ({ '--cw': `${size}px` } as CSSProperties);
 
 /** Class and attributes of the element a card is printed on. A hidden card has none that tell which it is. */

@@ -41,7 +41,7 @@ export function lastOf(
 }
 
 /** Whether somebody must leave before the next deal, everyone still in being counted. */
-export function mustLeave(match: Match, options: OhHellOptions): boolean {
+function mustLeave(match: Match, options: OhHellOptions): boolean {
   if (options.elimination === 'none') return false;
   const done = match.sheet.length;
   const players = match.out.filter((out) => !out).length;

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const card = z.enum(CARDS as [(typeof CARDS)[number], ...(typeof CARDS)[number][]]);
 const maybeCard = z.union([card, z.literal(HIDDEN)]);
 export const suit = z.enum(SUITS);
-export const trump = z.union([suit, z.literal('NT'), z.object({ under: suit, over: suit })]);
+const trump = z.union([suit, z.literal('NT'), z.object({ under: suit, over: suit })]);
 export const seat = z.int().check(z.gte(0), z.lte(9));
 const bid = z.int().check(z.gte(0), z.lte(26));
 export const call = z.enum(['over', 'under', 'even']);

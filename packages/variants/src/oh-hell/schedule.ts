@@ -12,7 +12,7 @@ export interface PlannedDeal {
 }
 
 /** A tie for the win is played off at most this many times. */
-export const MOST_EXTRA_DEALS = 10;
+const MOST_EXTRA_DEALS = 10;
 
 /** The pack in play: without the twos while they lie on the table as indicator. */
 export const packSize = (options: OhHellOptions) => (options['deck.twosIndicator'] ? '48' : options.deck);
