@@ -22,6 +22,7 @@ beforeEach(() => {
   const locked = join(top, 'locked');
   folder = join(locked, 'native');
   mkdirSync(join(folder, 'bin'), { recursive: true });
+  for (const open of [folder, join(folder, 'bin')]) chmodSync(open, 0o755);
   writeFileSync(join(folder, 'bin', 'postgres'), 'program', { mode: 0o700 });
   writeFileSync(join(folder, 'data'), 'text', { mode: 0o600 });
   symlinkSync(join(folder, 'data'), join(folder, 'same'));
