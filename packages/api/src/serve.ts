@@ -8,6 +8,7 @@ import { AUTH_PATH, openAuth } from './auth.ts';
 import { Failure } from './failure.ts';
 import { type Limits, limits } from './limit.ts';
 import { openHall } from './match/hall.ts';
+import { addressOf, isSecure } from './peer.ts';
 import type { BotMind, Services } from './services.ts';
 import { traceOf } from './trace.ts';
 import type { Context } from './trpc.ts';
@@ -15,6 +16,7 @@ import type { Context } from './trpc.ts';
 /** Where the procedures begin. */
 const TRPC_PATH = '/api/trpc';
 const MOST_BYTES = 100_000;
+const SECURE = '; Secure';
 
 export interface ApiSettings {
   readonly database: Database;
@@ -37,14 +39,12 @@ export interface Api {
   close(): Promise<void>;
 }
 
-/** Where a request comes from. A proxy is believed when it runs on this machine. */
-function addressOf({ headers, socket }: IncomingMessage): string {
-  const near = socket.remoteAddress ?? '';
-  const told = String(headers['x-forwarded-for'] ?? '')
-    .split(',')
-    .at(-1)!
-    .trim();
-  return told !== '' && /^(::1|(::ffff:)?127\.)/.test(near) ? told : near;
+/** Keeps the cookies from being sent back over plain http. */
+function secured(answer: Response): Response {
+  const headers = new Headers(answer.headers);
+  headers.delete('set-cookie');
+  for (const cookie of answer.headers.getSetCookie()) headers.append('set-cookie', cookie + SECURE);
+  return new Response(answer.body, { status: answer.status, headers });
 }
 
 /** Everything under `/api/`, for one Node process. */
@@ -55,7 +55,8 @@ export async function openApi(settings: ApiSettings): Promise<Api> {
   const hall = openHall(services);
   const auth = await openAuth(database, settings.secret);
   const limit = settings.limits ?? limits();
-  const answerAuth = toNodeHandler(auth.handler);
+  const answerPlain = toNodeHandler(auth.handler);
+  const answerSecure = toNodeHandler(async (request) => secured(await auth.handler(request)));
 
   const contextOf = async (request: IncomingMessage, response: ServerResponse): Promise<Context> => {
     const headers = fromNodeHeaders(request.headers);
@@ -63,11 +64,12 @@ export async function openApi(settings: ApiSettings): Promise<Api> {
       services,
       hall,
       limits: limit,
+      address: addressOf(request),
       person: await auth.personOf(headers),
       becomeGuest: async () => {
-        await limit('guest', addressOf(request));
+        await limit.count('guest', addressOf(request));
         const { person, cookies } = await auth.newGuest(headers);
-        const safe = request.headers['x-forwarded-proto'] === 'https' ? '; Secure' : '';
+        const safe = isSecure(request) ? SECURE : '';
         for (const cookie of cookies) response.appendHeader('set-cookie', cookie + safe);
         return person;
       },
@@ -76,8 +78,8 @@ export async function openApi(settings: ApiSettings): Promise<Api> {
 
   const answerSession = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
-      if (request.method === 'POST') await limit('guest', addressOf(request));
-      await answerAuth(request, response);
+      if (request.method === 'POST') await limit.count('guest', addressOf(request));
+      await (isSecure(request) ? answerSecure : answerPlain)(request, response);
     } catch (error) {
       const slow = error instanceof Failure && error.reason === 'slow-down';
       if (!slow) logger.error(traceOf(error), 'a session could not be served');

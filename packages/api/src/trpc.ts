@@ -15,6 +15,8 @@ export interface Context {
   readonly services: Services;
   readonly hall: Hall;
   readonly limits: Limits;
+  /** Of the network, where the request comes from. */
+  readonly address: string;
   /** The person whose session the request carries. */
   readonly person: Person | undefined;
   /** Makes a guest of whoever asks and leaves a session with the answer. */

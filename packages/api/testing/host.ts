@@ -4,7 +4,7 @@ import type { TestDatabase } from '@stikk/db/testing';
 import type { Seat } from '@stikk/engine';
 import { gameOf } from '@stikk/variants';
 import pino from 'pino';
-import { unlimited } from '../src/limit.ts';
+import { type Limits, unlimited } from '../src/limit.ts';
 import { rulesOf, seatedMatch } from '../src/match/create.ts';
 import { openApi } from '../src/serve.ts';
 import type { BotMind } from '../src/services.ts';
@@ -30,16 +30,17 @@ export interface Host {
 export interface HostSettings {
   readonly bus?: Bus;
   readonly mind?: BotMind;
+  readonly limits?: Limits;
 }
 
 /** The API on a port of its own, over a database that the caller closes. */
 export async function openHost(
   database: TestDatabase,
-  { bus = localBus(), mind = wildMind }: HostSettings = {},
+  { bus = localBus(), mind = wildMind, limits = unlimited }: HostSettings = {},
 ): Promise<Host> {
   const logged: string[] = [];
   const logger = pino({ level: 'debug' }, { write: (line: string) => logged.push(line) });
-  const api = await openApi({ database, bus, mind, logger, botDelay: [0, 0], limits: unlimited });
+  const api = await openApi({ database, bus, mind, logger, botDelay: [0, 0], limits });
   const server = createServer((request, response) => {
     if (!api.handle(request, response)) response.writeHead(404).end();
   });

@@ -32,7 +32,7 @@ async function actorOf(ctx: Context, id: string): Promise<MatchActor> {
 export const matchRouter = router({
   /** Sets up a match against bots and starts it. The caller has seat 0, and becomes a guest if need be. */
   create: welcoming.input(newMatch).mutation(async ({ ctx, input }): Promise<{ matchId: string }> => {
-    await ctx.limits('create', ctx.person.id);
+    await ctx.limits.count('create', ctx.person.id);
     const made = await create(ctx.services, ctx.person, input);
     await (await actorOf(ctx, made)).wake();
     return { matchId: made };
@@ -42,7 +42,7 @@ export const matchRouter = router({
   submit: personal
     .input(z.strictObject({ matchId, commandId: z.uuid(), command: z.unknown() }))
     .mutation(async ({ ctx, input }) => {
-      await ctx.limits('submit', ctx.person.id);
+      await ctx.limits.count('submit', ctx.person.id);
       return submit(await actorOf(ctx, input.matchId), ctx.person, input.commandId, input.command);
     }),
 
@@ -59,6 +59,7 @@ export const matchRouter = router({
     )
     .subscription(async function* ({ ctx, input, signal }) {
       const actor = await actorOf(ctx, input.matchId);
+      const closed = ctx.limits.open(ctx.person?.id ?? ctx.address);
       const leave = ctx.hall.attend(input.matchId);
       try {
         yield* follow(
@@ -69,6 +70,7 @@ export const matchRouter = router({
         );
       } finally {
         leave();
+        closed();
       }
     }),
 

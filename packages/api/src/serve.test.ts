@@ -1,0 +1,84 @@
+import { type TestDatabase, testPglite } from '@stikk/db/testing';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Host, openHost } from '../testing/host.ts';
+import { limits } from './limit.ts';
+
+const STREAMS = 2;
+let database: TestDatabase;
+let host: Host;
+beforeAll(async () => {
+  database = await testPglite();
+  host = await openHost(database, { limits: limits({ streams: STREAMS }) });
+});
+afterAll(async () => {
+  await host.close();
+  await database.close();
+});
+
+describe('a session', () => {
+  const cookiesOf = async (path: string, body: unknown, proto: string) => {
+    const response = await fetch(`${host.url}/api/${path}`, {
+      method: 'POST',
+      headers: { origin: host.url, 'content-type': 'application/json', 'x-forwarded-proto': proto },
+      body: JSON.stringify(body),
+    });
+    expect(response.status).toBe(200);
+    return response.headers.getSetCookie();
+  };
+  const table = {
+    preset: 'bondebridge',
+    changes: { players: 3 },
+    bots: ['easy', 'easy'],
+    name: 'A',
+    nonce: 'n',
+  };
+
+  it.each([
+    ['auth/sign-in/anonymous', {}],
+    ['trpc/match.create', table],
+  ])('from %s goes back over https only when it came over https', async (path, body) => {
+    for (const [proto, times] of [
+      ['https', 1],
+      ['http', 0],
+    ] as const) {
+      const cookies = await cookiesOf(path, body, proto);
+      expect(cookies).toHaveLength(1);
+      expect(cookies[0]).toMatch(/^stikk\.session_token=/);
+      expect(cookies[0]!.match(/; Secure/g) ?? []).toHaveLength(times);
+    }
+  });
+
+  it('that went back over https is known again', async () => {
+    const [cookie] = await cookiesOf('auth/sign-in/anonymous', {}, 'https');
+    const response = await fetch(`${host.url}/api/auth/get-session`, {
+      headers: { cookie: cookie!.split(';')[0]!, 'x-forwarded-proto': 'https' },
+    });
+    expect(await response.json()).toMatchObject({ user: { isAnonymous: true } });
+  });
+});
+
+describe('open streams', () => {
+  it('are so many for each person, and one that is closed makes room', async () => {
+    const [anna, bo] = [await host.guest(), await host.guest()];
+    const matchId = await host.seat('bondebridge', { players: 3 }, [anna, bo]);
+    const open = Array.from({ length: STREAMS }, () => anna.follow(matchId));
+    for (const stream of open) await stream.until((entries) => entries.length > 0);
+
+    const refused = anna.follow(matchId);
+    await refused.ended;
+    expect(refused.bytes()).toContain('"reason":"slow-down"');
+    const other = bo.follow(matchId);
+    await other.until((entries) => entries.length > 0);
+
+    open.pop()!.close();
+    await vi.waitFor(
+      async () => {
+        const stream = anna.follow(matchId);
+        open.push(stream);
+        await stream.until((entries) => entries.length > 0);
+      },
+      { timeout: 20_000, interval: 50 },
+    );
+    for (const stream of [...open, other]) stream.close();
+  });
+});
