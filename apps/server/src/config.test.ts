@@ -23,7 +23,7 @@ it('needs nothing', () => {
     botDelay: [400, 900],
     limited: true,
     secret: undefined,
-    logLevel: 'info',
+    logLevel: 'warn',
   });
 });
 

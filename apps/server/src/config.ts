@@ -44,7 +44,8 @@ const variables = {
   STIKK_LIMITS: [z.enum(['on', 'off']).default('on'), 'on or off'],
   /** Signs the session cookies. Drawn and kept in the database when unset. */
   STIKK_SECRET: [z.string().min(32).optional(), 'at least 32 characters, or unset'],
-  LOG_LEVEL: [z.enum(LEVELS).default('info'), LEVELS.join(', ')],
+  /** Whoever starts the server by hand is told what is wrong, and nothing else. */
+  LOG_LEVEL: [z.enum(LEVELS).default('warn'), LEVELS.join(', ')],
 } as const satisfies Record<string, readonly [z.ZodType, string]>;
 
 type Name = keyof typeof variables;

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import type { Server as NetServer, Socket } from 'node:net';
 import { createProxyServer } from 'httpxy';
 
 /** Answers a request under `/api/`, or returns false. */
@@ -88,7 +88,7 @@ function plain(response: ServerResponse, status: number, text: string): void {
 }
 
 /** Resolves with the port that is listened on. */
-export function listening(server: Server, port: number, host: string): Promise<number> {
+export function listening(server: NetServer, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {

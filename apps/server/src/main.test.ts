@@ -1,13 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import { guest, playOut } from '@stikk/api/testing';
 import { templateCopy } from '@stikk/db/testing';
 import { parseRecord, verify } from '@stikk/shuffle';
 import { gameOf } from '@stikk/variants';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { listening } from './http.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 let data: string;
@@ -37,11 +40,18 @@ function run(environment: Record<string, string>) {
   return { child, ended: once(child, 'close').then(([code]) => ({ code, out, err })), out: () => out };
 }
 
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  const port = await listening(probe, 0, '127.0.0.1');
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
 beforeAll(async () => {
   data = mkdtempSync(join(tmpdir(), 'stikk-data-'));
   mkdirSync(data, { recursive: true });
   renameSync(await templateCopy(), join(data, 'pglite'));
-  const { child, out, ended } = run({});
+  const { child, out, ended } = run({ LOG_LEVEL: 'info' });
   const failed = ended.then(({ err }) => Promise.reject(new Error(err)));
   failed.catch(() => undefined);
   while (!out().includes('"listening"')) await Promise.race([once(child.stdout!, 'data'), failed]);
@@ -88,6 +98,60 @@ it('refuses to start twice on the same data', async () => {
   expect(err.trim().split('\n')).toEqual([
     `Stikk could not start: ${data} is in use by process ${running.child.pid}; stop it first, or choose another directory`,
   ]);
+});
+
+it('tells which variable names a port in use, before it touches any data', async () => {
+  const untouched = join(data, 'untouched');
+  for (const variable of ['PORT', 'ADMIN_PORT']) {
+    const used = String(running.port);
+    const { code, out, err } = await run({ STIKK_DATA: untouched, [variable]: used }).ended;
+    expect(code).toBe(1);
+    expect(out).toBe('');
+    expect(err.trim().split('\n')).toEqual([
+      `Stikk could not start: ${variable} is ${used}, which is in use; stop what uses it, or set ${variable} to another port`,
+    ]);
+  }
+  expect(existsSync(untouched)).toBe(false);
+});
+
+it('tells in one line which migration failed', async () => {
+  const old = mkdtempSync(join(tmpdir(), 'stikk-data-'));
+  try {
+    renameSync(await templateCopy(), join(old, 'pglite'));
+    const before = new PGlite(join(old, 'pglite'));
+    await before.exec('delete from drizzle.__drizzle_migrations');
+    await before.close();
+    const { code, out, err } = await run({ STIKK_DATA: old }).ended;
+    expect(code).toBe(1);
+    expect(out).toBe('');
+    expect(err).toMatch(
+      /^Stikk could not start: the database could not be brought up to date: migration 0000_record failed: .* already exists\n$/,
+    );
+  } finally {
+    rmSync(old, { recursive: true, force: true });
+  }
+});
+
+it('tells in one line that no database answers', async () => {
+  const { code, err } = await run({ DATABASE_URL: 'postgresql://me:hush@127.0.0.1:1/none' }).ended;
+  expect(code).toBe(1);
+  expect(err).toBe(
+    'Stikk could not start: the server in DATABASE_URL does not answer: connect ECONNREFUSED 127.0.0.1:1\n',
+  );
+});
+
+it('says nothing else to whoever starts it by hand', async () => {
+  const own = mkdtempSync(join(tmpdir(), 'stikk-data-'));
+  try {
+    renameSync(await templateCopy(), join(own, 'pglite'));
+    const port = String(await freePort());
+    const { child, ended } = run({ STIKK_DATA: own, PORT: port });
+    await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/api/health`), { timeout: 40_000 });
+    child.kill('SIGTERM');
+    expect(await ended).toEqual({ code: 0, out: '', err: '' });
+  } finally {
+    rmSync(own, { recursive: true, force: true });
+  }
 });
 
 it('tells one line for each bad value', async () => {

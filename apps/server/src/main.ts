@@ -1,7 +1,7 @@
-import { DirectoryInUse } from '@stikk/db';
 import pino from 'pino';
 import { BadConfig, type Config, configOf } from './config.ts';
 import { openMinds } from './mind.ts';
+import { reasonOf } from './reason.ts';
 import { start } from './start.ts';
 
 function complain(lines: readonly string[], code: number): never {
@@ -16,14 +16,6 @@ function config(): Config {
     if (error instanceof BadConfig) complain(error.lines, 2);
     throw error;
   }
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof DirectoryInUse) return error.message;
-  const { code, port, message } = error as { code?: string; port?: number; message?: string };
-  if (code === 'EADDRINUSE') return `port ${port} is in use; stop what uses it, or choose another port`;
-  if (code === 'EACCES' && port !== undefined) return `port ${port} may not be used; choose one above 1023`;
-  return message ?? String(error);
 }
 
 const settings = config();

@@ -3,8 +3,9 @@ import { openApi, unlimited } from '@stikk/api';
 import { localBus, lockDirectory, openDatabase, postgresBus } from '@stikk/db';
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
+import { type Address, listenAt, tryAddresses } from './address.ts';
 import type { Config } from './config.ts';
-import { closed, frontDoor, listening } from './http.ts';
+import { closed, frontDoor } from './http.ts';
 import type { Minds } from './mind.ts';
 
 export interface Running {
@@ -30,7 +31,9 @@ export async function start(config: Config, minds: Minds, logger: Logger): Promi
         );
       }
   };
+  const [play, director] = addressesOf(config);
   try {
+    await tryAddresses([play, director]);
     if (databaseUrl === undefined) closers.push(lockDirectory(data).release);
     const database = await openDatabase(
       databaseUrl === undefined ? { dir: join(data, 'pglite') } : { url: databaseUrl },
@@ -62,14 +65,26 @@ export async function start(config: Config, minds: Minds, logger: Logger): Promi
       await api.close();
       await Promise.all(doors);
     });
-    const port = await listening(door, config.port, config.host);
-    const adminPort = await listening(adminDoor, config.adminPort, config.adminHost);
+    const port = await listenAt(door, play);
+    const adminPort = await listenAt(adminDoor, director);
     await api.resume();
     return { port, adminPort, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+function addressesOf({ host, port, adminHost, adminPort }: Config): [play: Address, director: Address] {
+  return [
+    { host, port, hostVariable: 'STIKK_HOST', portVariable: 'PORT' },
+    {
+      host: adminHost,
+      port: adminPort,
+      hostVariable: 'STIKK_ADMIN_HOST',
+      portVariable: 'ADMIN_PORT',
+    },
+  ];
 }
 
 /** How long running requests may take to end. */
