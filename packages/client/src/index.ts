@@ -2,5 +2,6 @@ export { type Clock, systemClock } from './clock.ts';
 export { randomId } from './id.ts';
 export { createPacedMatch, type PacedMatch, type PacedView, type Tempo, type Wait } from './paced.ts';
 export { type Connection, createMatchStore, type MatchStore, type MatchView, type Refusal } from './store.ts';
-export { tempoOf } from './tempo.ts';
+export { bondtolvaTempo } from './tempo-bondtolva.ts';
+export { ohHellTempo } from './tempo-oh-hell.ts';
 export type { FollowHandlers, Outcome, Transport } from './transport.ts';

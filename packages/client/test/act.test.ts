@@ -7,9 +7,9 @@ import {
   createPacedMatch,
   type FollowHandlers,
   type Outcome,
+  ohHellTempo,
   randomId,
   type Transport,
-  tempoOf,
 } from '../src/index.ts';
 
 const options: OhHellOptions = z.parse(
@@ -78,7 +78,7 @@ function table(answer: (commandId: string) => Promise<Outcome> = () => new Promi
   let ids = 0;
   const common = { game: ohHell, options, seats: 3, seat: 0 } as const;
   const store = createMatchStore({ ...common, transport, newId: () => `act ${++ids}` });
-  const paced = createPacedMatch({ ...common, store, tempo: tempoOf(0) });
+  const paced = createPacedMatch({ ...common, store, tempo: ohHellTempo(0) });
   const entryOf = (game: OhHellEvent, cause: string): Entry<OhHellEvent> => ({
     seq: ++seq,
     v: 1,

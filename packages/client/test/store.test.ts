@@ -3,7 +3,7 @@ import { type OhHellEvent, type OhHellOptions, type OhHellState, ohHell } from '
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { createMatchStore, createPacedMatch, tempoOf } from '../src/index.ts';
+import { createMatchStore, createPacedMatch, ohHellTempo } from '../src/index.ts';
 import { chance, pick } from './chance.ts';
 import { network, type Weather } from './network.ts';
 import { tinyServer } from './server.ts';
@@ -83,7 +83,7 @@ test('whatever the network does, the store ends where the server is and shows no
           options,
           seats: options.players,
           seat,
-          tempo: tempoOf(seat),
+          tempo: ohHellTempo(seat),
         });
         const sent = new Set<string>();
         const check = () => {

@@ -1,5 +1,5 @@
 import type { AppRouter } from '@stikk/api';
-import { createMatchStore, createPacedMatch, type PacedMatch, tempoOf } from '@stikk/client';
+import { createMatchStore, createPacedMatch, ohHellTempo, type PacedMatch } from '@stikk/client';
 import type { Seat } from '@stikk/engine';
 import {
   type OhHellCommand,
@@ -33,7 +33,7 @@ export function openSession(info: MatchInfo): Session {
     ...common,
     transport: transportOf<OhHellCommand, OhHellEvent>(info.matchId),
   });
-  const match = createPacedMatch({ ...common, store, tempo: tempoOf(you) });
+  const match = createPacedMatch({ ...common, store, tempo: ohHellTempo(you) });
   return {
     info,
     options,

@@ -1,5 +1,6 @@
-import type { Entry, Seat } from '@stikk/engine';
+import type { Seat } from '@stikk/engine';
 import type { OhHellEvent, OhHellState } from '@stikk/variants/oh-hell';
+import { seenBefore } from './beginning.ts';
 import type { Tempo, Wait } from './paced.ts';
 
 type Kind = OhHellEvent['type'];
@@ -34,7 +35,7 @@ const SEALED_BID_MS = 250;
 const UNATTENDED_MS = 4000;
 
 /** The tempo of the Oh Hell family for whoever sits at `seat`. */
-export function tempoOf(seat: Seat | undefined): Tempo<OhHellState, OhHellEvent> {
+export function ohHellTempo(seat: Seat | undefined): Tempo<OhHellState, OhHellEvent> {
   return {
     wait(entry, before, state): Wait {
       if ('table' in entry) return 0;
@@ -45,19 +46,6 @@ export function tempoOf(seat: Seat | undefined): Tempo<OhHellState, OhHellEvent>
       if (game.type === 'BidMade' && game.sealed) return SEALED_BID_MS;
       return Math.max(BEFORE[game.type] ?? 0, (last && AFTER[last.type]) ?? 0);
     },
-    skipped: (entries) => (isBeginning(entries, seat) ? tableOnly(entries) : entries.length),
+    skipped: (entries) => seenBefore(entries, seat),
   };
-}
-
-/** Whether the first deal is out at most, and the seat has done nothing yet: then nothing was seen before. */
-const isBeginning = (entries: readonly Entry<OhHellEvent>[], seat: Seat | undefined): boolean =>
-  entries.every(
-    (entry) =>
-      'table' in entry ||
-      (entry.by !== seat && entry.game.type !== 'DealScored' && entry.game.type !== 'CardPlayed'),
-  );
-
-function tableOnly(entries: readonly Entry<OhHellEvent>[]): number {
-  const first = entries.findIndex((entry) => 'game' in entry);
-  return first < 0 ? entries.length : first;
 }
