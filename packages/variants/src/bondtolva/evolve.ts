@@ -25,7 +25,7 @@ export const initial = (seats: number): BondtolvaState => ({
   },
 });
 
-const CLOSED: Window = { asked: 0, granted: [], declared: undefined };
+const CLOSED: Window = { asked: [], granted: [], declared: undefined };
 
 /**
  * The state after an event. It runs no rules and never sees the options.
@@ -61,7 +61,7 @@ export function evolve(state: BondtolvaState, event: BondtolvaEvent): BondtolvaS
     case 'MarriageDeclared':
       return declared(within(state, event), event);
     case 'PartnerAsked':
-      return windowed(within(state, event), ({ asked }) => ({ asked: asked + 1 }));
+      return windowed(within(state, event), ({ asked }) => ({ asked: [...asked, event.suit ?? 'whole'] }));
     case 'AnswerDue': {
       const { match, deal, turn, window } = at(state, event, 'playing');
       return { phase: 'answering', match, deal, turn: event.seat, asker: turn!, window: window! };

@@ -5,8 +5,8 @@ import { declarable, halfQuestions, holding, mayAsk, pairsIn } from './pair.ts';
 import type { BondtolvaState, Deal, Drawing, Playing } from './state.ts';
 
 /** The duties that hold now: none while there is a talon to draw from (R-TO-06, R-TO-15 to R-TO-17, A-14). */
-export function duties(deal: Deal, players: number, options: BondtolvaOptions): FollowRules {
-  const strict = options['tolva.strictMultiplayer'] && players > 2;
+export function duties(deal: Deal, options: BondtolvaOptions): FollowRules {
+  const strict = options['tolva.strictMultiplayer'] && !deal.drawing;
   return {
     follow: options['play.follow'] && deal.talon.length === 0,
     mustTrump: options['play.mustTrump'] || strict,
@@ -16,13 +16,13 @@ export function duties(deal: Deal, players: number, options: BondtolvaOptions): 
 
 /** The cards that may be played now. A declarer who must lead the pair leads one of its cards if held. */
 export function playable(state: Playing, cards: readonly Card[], options: BondtolvaOptions): readonly Card[] {
-  const { deal, match } = state;
+  const { deal } = state;
   const pair = options['tolva.mustLeadPair'] ? deal.fresh : undefined;
   if (pair !== undefined) {
     const own = cards.filter((card) => suitOf(card) === pair && (card[0] === 'K' || card[0] === 'Q'));
     if (own.length > 0) return own;
   }
-  return following(cards, deal.trick, deal.trump, options.rankOrder, duties(deal, match.seats, options));
+  return following(cards, deal.trick, deal.trump, options.rankOrder, duties(deal, options));
 }
 
 /** Every command the rules allow the seat now. Empty where the seat's own cards cannot be seen. */

@@ -35,10 +35,10 @@ export function partnerOf(match: Match, seat: Seat): Seat | undefined {
   return match.seats === 4 && match.sides[other] === match.sides[seat] ? other : undefined;
 }
 
-/** Suits of which a half question may be asked: exactly one of king and queen is held. */
+/** Suits of which a half question may be asked, once: exactly one of king and queen is held. */
 export function halfQuestions(cards: readonly Card[], deal: Deal, window: Window): readonly Suit[] {
   return undeclared(deal).filter(
-    (suit) => cards.includes(king(suit)) !== cards.includes(queen(suit)) && !window.granted.includes(suit),
+    (suit) => cards.includes(king(suit)) !== cards.includes(queen(suit)) && !window.asked.includes(suit),
   );
 }
 
@@ -55,6 +55,7 @@ export function mayAsk(
     (allowed === 'both' || allowed === kind) &&
     partnerOf(match, seat) !== undefined &&
     window.declared === undefined &&
-    (options['tolva.questionsPerTrick'] === 'free' || window.asked === 0)
+    (options['tolva.questionsPerTrick'] === 'free' || window.asked.length === 0) &&
+    (kind === 'half' || !window.asked.includes('whole'))
   );
 }

@@ -55,9 +55,9 @@ export interface Tableau {
   readonly open: readonly (MaybeCard | null)[];
 }
 
-/** What the winner of a trick may do before the next card: asked how often, declared what. */
+/** What the winner of a trick may do before the next card: what was asked, declared and granted. */
 export interface Window {
-  readonly asked: number;
+  readonly asked: readonly (Suit | 'whole')[];
   /** Suits whose missing half the partner has said to hold. */
   readonly granted: readonly Suit[];
   readonly declared: Suit | undefined;

@@ -53,6 +53,14 @@ describe('the match', () => {
   test('R-BB-07 52 cards, no jokers', () => {
     expect(deckOf(bb().deck)).toHaveLength(52);
   });
+  test('R-BB-08 the record keeps the score: one line a deal, without anybody writing', () => {
+    let lines = 0;
+    for (const step of randomMatch(ohHell, bb(), 6)) lines = step.after.match.sheet.length;
+    expect(lines).toBe(20);
+  });
+  test('R-BB-10 a match is 110 tricks: 45 to 90 minutes at 25 to 50 seconds a trick', () => {
+    expect(sizes().reduce((sum, size) => sum + size, 0)).toBe(110);
+  });
   test('R-BB-09 bids are noted before play, points and totals after each deal', () => {
     const deal = play(bid(dealt(bb(), { hands: ['AS', '2H', '2D', '2C'] }), [1, 1, 0, 0]), '2H 2D 2C AS');
     expect(deal.state.match.sheet[0]).toMatchObject({ bids: [1, 1, 0, 0], points: [0, 11, 10, 10] });

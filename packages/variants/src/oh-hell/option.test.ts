@@ -43,6 +43,23 @@ describe('schedule', () => {
       { oneCard: 'normal' },
     ]);
   });
+  test('A-38 a listed deal keeps its own sum rule below the size from which the sheet’s holds', () => {
+    const list = [{ size: 3, sumRule: 'dealer_hook' }, 2, { size: 3, sumRule: 'dealer_hook' }];
+    const options = sheet('ohhell', custom(list, { sumRule: 'none', 'sumRule.fromSize': 5 }));
+    expect([1, 2, 3].map((number) => plannedDeal(options, number)?.sumRule)).toEqual([
+      'dealer_hook',
+      'none',
+      'dealer_hook',
+    ]);
+  });
+  test('one way only knows no turn, and a turn of one card is played as often as it says', () => {
+    const sizes = (changes: Record<string, unknown>) =>
+      ohHell.plan(sheet('ohhell', changes)).map((deal) => deal.size);
+    expect(sizes({ 'schedule.pattern': 'down', 'schedule.max': 1, 'schedule.turnRepeat': 2 })).toEqual([1]);
+    expect(sizes({ 'schedule.pattern': 'up_down', 'schedule.max': 1, 'schedule.turnRepeat': 2 })).toEqual([
+      1, 1,
+    ]);
+  });
   test('A-38 the sum rule dropped in the last deal, and from a given size', () => {
     const options = sheet('ohhell', {
       'schedule.pattern': 'down',

@@ -52,7 +52,7 @@ export function handSizes(options: OhHellOptions): readonly number[] {
       : pattern === 'down_up'
         ? [down, rising]
         : [pattern === 'up' ? up : down, []];
-  const turning = second!.length > 0 || max === 1;
+  const turning = pattern === 'up_down' || pattern === 'down_up';
   const legs = [...first!, ...second!];
   return legs.flatMap((size, index) => {
     const turns = index === first!.length - 1 && turning ? turn : 1;
@@ -82,11 +82,11 @@ function schedule(options: OhHellOptions): readonly PlannedDeal[] {
     else if (options['trump.mode'] === 'rotation') trump = rotation[turn++ % rotation.length];
     else if (options['trump.mode'] === 'fixed') trump = options['trump.suit'];
     else if (options['trump.mode'] === 'none') trump = 'NT';
-    const rule = own?.sumRule ?? (last && options['sumRule.lastDeal'] === 'none' ? 'none' : options.sumRule);
+    const dropped = size < options['sumRule.fromSize'] || (last && options['sumRule.lastDeal'] === 'none');
     return {
       size,
       trump,
-      sumRule: size >= options['sumRule.fromSize'] ? rule : 'none',
+      sumRule: own?.sumRule ?? (dropped ? 'none' : options.sumRule),
       oneCard: size === 1 ? (own?.oneCard ?? options['bid.oneCard']) : 'normal',
       last,
     };

@@ -17,7 +17,7 @@ export function naiveBondtolva(options: BondtolvaOptions) {
   const teams = options.teams === 'opposite_pairs';
   const sides = teams ? 2 : players;
   const settle = options['tolva.settle'];
-  const strict = players > 2 && options['tolva.strictMultiplayer'];
+  const strict = layout !== 'talong' && options['tolva.strictMultiplayer'];
   const pack = packOf(options.deck);
 
   let phase: Phase = 'choose';
@@ -30,7 +30,7 @@ export function naiveBondtolva(options: BondtolvaOptions) {
   let trump: Suit | undefined;
   let declared: Suit[] = [];
   let declaredNow = false;
-  let asked = 0;
+  let asked: string[] = [];
   let yesTo: Suit[] = [];
   let mustDraw = false;
   let mustLead: Card[] = [];
@@ -134,9 +134,9 @@ export function naiveBondtolva(options: BondtolvaOptions) {
   }
 
   function ask(command: CommandOf<'AskPartner'>) {
-    asked++;
     const mate = partner(actor);
     const { kind, suit } = command;
+    asked.push(suit ?? 'whole');
     said.push({ type: 'PartnerAsked', seat: actor, kind, ...(suit === undefined ? {} : { suit }) });
     if (kind === 'half') {
       const yes = pairOf(suit!).some((card) => holds(mate, card));
@@ -187,7 +187,7 @@ export function naiveBondtolva(options: BondtolvaOptions) {
     trickNumber++;
     turnCovers();
     declaredNow = false;
-    asked = 0;
+    asked = [];
     yesTo = [];
     mustDraw = table.talon.length > 0;
     if (taken.flat().length === pack.length) close();
@@ -264,12 +264,12 @@ export function naiveBondtolva(options: BondtolvaOptions) {
         if (wholePairs(seat).includes(suit) || yesTo.includes(suit))
           commands.push({ type: 'DeclareMarriage', ...at, suit });
       const questions = options['tolva.questions'];
-      if (teams && (asked === 0 || options['tolva.questionsPerTrick'] === 'free')) {
-        if (questions === 'whole' || questions === 'both')
+      if (teams && (asked.length === 0 || options['tolva.questionsPerTrick'] === 'free')) {
+        if ((questions === 'whole' || questions === 'both') && !asked.includes('whole'))
           commands.push({ type: 'AskPartner', ...at, kind: 'whole' });
         if (questions === 'half' || questions === 'both')
           for (const suit of halfPairs(seat))
-            if (!yesTo.includes(suit)) commands.push({ type: 'AskPartner', ...at, kind: 'half', suit });
+            if (!asked.includes(suit)) commands.push({ type: 'AskPartner', ...at, kind: 'half', suit });
       }
     }
     if (mustDraw) {

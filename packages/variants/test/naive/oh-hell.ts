@@ -67,7 +67,7 @@ export function naiveOhHell(options: OhHellOptions) {
   const oneCard = () => (planned.size === 1 ? (planned.oneCard ?? options['bid.oneCard']) : 'normal');
   const ruleNow = (): string => {
     if (planned.sumRule !== undefined) return planned.sumRule;
-    if (planned.size < options['sumRule.fromSize']) return 'none';
+    if (planned.sumRule === undefined && planned.size < options['sumRule.fromSize']) return 'none';
     if (dealNumber === plan.length && options['sumRule.lastDeal'] === 'none') return 'none';
     return options.sumRule;
   };

@@ -47,7 +47,8 @@ export function planOf(options: OhHellOptions): Planned[] {
   const rise = (to: number) => {
     for (let size = 2; size < to; size++) sizes.push(size);
   };
-  if (max === 1) again(1, Math.max(turns, ends));
+  const twoWay = pattern === 'up_down' || pattern === 'down_up';
+  if (max === 1) again(1, twoWay ? Math.max(turns, ends) : ends);
   else if (pattern === 'up') {
     again(1, ends);
     rise(max);
@@ -65,7 +66,7 @@ export function planOf(options: OhHellOptions): Planned[] {
   } else {
     again(max, ends);
     fall(max);
-    again(1, upMax > 1 ? turns : ends);
+    again(1, upMax > 1 ? turns : Math.max(turns, ends));
   }
   if (pattern === 'down_up' && upMax > 1) {
     rise(upMax);

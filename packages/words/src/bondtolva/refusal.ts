@@ -121,5 +121,5 @@ function whyNoQuestion({ state, options, command }: Met): string {
   if (allowed === 'off') return 'off';
   if (allowed !== 'both' && allowed !== (command as Asking | undefined)?.kind) return 'kind';
   if (state.window?.declared !== undefined) return 'declared';
-  return (state.window?.asked ?? 0) > 0 ? 'asked' : 'other';
+  return (state.window?.asked.length ?? 0) > 0 ? 'asked' : 'other';
 }

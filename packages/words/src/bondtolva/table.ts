@@ -58,7 +58,7 @@ export function promptText(t: Translate, commands: readonly BondtolvaCommand[]):
 /** What must be played now by the one whose turn it is: `Følg ruter`; `undefined` when no card is due. */
 export function dutyText(t: Translate, state: BondtolvaState, options: BondtolvaOptions): string | undefined {
   if (state.phase !== 'playing' || state.turn === undefined) return undefined;
-  const { deal, turn, match } = state;
+  const { deal, turn } = state;
   const cards = cardsOf(deal, turn);
   const say = (duty: string, suit?: Suit) =>
     t('tolva.table.duty', { duty, suit: suit ? suitName(t, suit) : 'none' });
@@ -68,7 +68,7 @@ export function dutyText(t: Translate, state: BondtolvaState, options: Bondtolva
     const held = pair !== undefined && cards.some((card) => card === `K${pair}` || card === `Q${pair}`);
     return held ? say('pair', pair) : say('lead');
   }
-  const { follow, mustTrump, mustHead } = duties(deal, match.seats, options);
+  const { follow, mustTrump, mustHead } = duties(deal, options);
   if (!follow) return say('free');
   if (!isVoidIn(cards, led)) {
     const text = say(mustHead ? 'head' : 'follow', led);
