@@ -50,7 +50,7 @@ export const Hand = (props: HandProps) => {
   // A card that is played takes the focus with it; the next one in its place gets it.
   useEffect(() => {
     if (cards.length === 0 || !inside.current || document.activeElement !== document.body) return;
-    list.current?.querySelectorAll('button')[current]?.focus();
+    list.current?.querySelectorAll('button')[current]?.focus({ preventScroll: true });
   }, [cards.length, current]);
 
   const move = (event: KeyboardEvent) => {
