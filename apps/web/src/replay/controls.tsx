@@ -33,7 +33,7 @@ const STEPS = [
 ] as const;
 
 export interface ControlsProps {
-  readonly film: Film;
+  readonly film: Pick<Film<unknown, { readonly type: string }>, 'entries' | 'deals'>;
   readonly seq: number;
   readonly steps: Steps;
   /** A seat, or `all`. */

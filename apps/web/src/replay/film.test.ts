@@ -1,4 +1,4 @@
-import type { OhHellEvent } from '@stikk/variants/oh-hell';
+import { type OhHellEvent, ohHell } from '@stikk/variants/oh-hell';
 import { describe, expect, test } from 'vitest';
 import { chosen, dealt, entriesFor } from '../../testing/match.ts';
 import { filmOf, nextStop, nextTrick, previousStop, previousTrick, seenBy, stopAt } from './film.ts';
@@ -20,7 +20,7 @@ const events: readonly OhHellEvent[] = [
   { type: 'CardPlayed', seat: 3, card: '5H' },
   { type: 'TrickTaken', seat: 3, trick: 1 },
 ];
-const film = filmOf(entriesFor(events), 4);
+const film = filmOf(ohHell, entriesFor(events), 4);
 
 describe('stepping', () => {
   test('goes from event to event and from trick to trick, and stays inside', () => {
@@ -58,6 +58,7 @@ describe('through the eyes of', () => {
 test('what was struck leads nowhere', () => {
   const [first, second, third] = entriesFor(events);
   const struck = filmOf(
+    ohHell,
     [
       first!,
       second!,

@@ -1,11 +1,13 @@
-import type { Entry, Seat } from '@stikk/engine';
-import { type OhHellEvent, type OhHellState, ohHell } from '@stikk/variants/oh-hell';
+import type { Entry, Game, Seat } from '@stikk/engine';
+
+type Happening = { readonly type: string };
 
 /** A finished match that can be stopped at any of its entries. */
-export interface Film {
-  readonly entries: readonly Entry<OhHellEvent>[];
+export interface Film<State, Event extends Happening> {
+  readonly game: Pick<Game<never, State, never, Event>, 'initial' | 'evolve' | 'redact'>;
+  readonly entries: readonly Entry<Event>[];
   /** The state after so many entries; index 0 is before the first. */
-  readonly states: readonly OhHellState[];
+  readonly states: readonly State[];
   /** Where the events of the game are: what stepping stops at. */
   readonly stops: readonly number[];
   /** Number of the deal and the entry that deals it. */
@@ -13,9 +15,13 @@ export interface Film {
 }
 
 /** The entries that no strike removed keep their place; a struck one leads nowhere. */
-export function filmOf(entries: readonly Entry<OhHellEvent>[], seats: number): Film {
+export function filmOf<State, Event extends Happening>(
+  game: Film<State, Event>['game'],
+  entries: readonly Entry<Event>[],
+  seats: number,
+): Film<State, Event> {
   const struck = struckBy(entries);
-  const states: OhHellState[] = [ohHell.initial(seats)];
+  const states: State[] = [game.initial(seats)];
   const stops: number[] = [0];
   const deals: { deal: number; seq: number }[] = [];
   for (const entry of entries) {
@@ -24,14 +30,14 @@ export function filmOf(entries: readonly Entry<OhHellEvent>[], seats: number): F
       states.push(before);
       continue;
     }
-    states.push(ohHell.evolve(before, entry.game));
+    states.push(game.evolve(before, entry.game));
     stops.push(entry.seq);
-    if (entry.game.type === 'HandsDealt') deals.push({ deal: entry.game.deal, seq: entry.seq });
+    if (entry.game.type === 'HandsDealt') deals.push({ deal: deals.length + 1, seq: entry.seq });
   }
-  return { entries, states, stops, deals };
+  return { game, entries, states, stops, deals };
 }
 
-function struckBy(entries: readonly Entry<OhHellEvent>[]): ReadonlySet<number> {
+function struckBy(entries: readonly Entry<Happening>[]): ReadonlySet<number> {
   const struck = new Set<number>();
   for (const entry of entries)
     if ('table' in entry && entry.table.type === 'PlayStruck')
@@ -40,40 +46,47 @@ function struckBy(entries: readonly Entry<OhHellEvent>[]): ReadonlySet<number> {
   return struck;
 }
 
-const isTrickEnd = (entry: Entry<OhHellEvent> | undefined): boolean =>
+const isTrickEnd = (entry: Entry<Happening> | undefined): boolean =>
   entry !== undefined &&
   'game' in entry &&
   (entry.game.type === 'TrickTaken' || entry.game.type === 'HandsDealt' || entry.game.type === 'DealScored');
 
+type Stops = Pick<Film<unknown, Happening>, 'stops'>;
+type Stepping = Pick<Film<unknown, Happening>, 'stops' | 'entries'>;
+
 /** The nearest stop at or before `seq`. */
-export function stopAt(film: Film, seq: number): number {
+export function stopAt({ stops }: Stops, seq: number): number {
   let found = 0;
-  for (const stop of film.stops) {
+  for (const stop of stops) {
     if (stop > seq) break;
     found = stop;
   }
   return found;
 }
 
-export const nextStop = (film: Film, seq: number): number =>
+export const nextStop = (film: Stops, seq: number): number =>
   film.stops.find((stop) => stop > seq) ?? film.stops.at(-1)!;
-export const previousStop = (film: Film, seq: number): number =>
+export const previousStop = (film: Stops, seq: number): number =>
   film.stops.findLast((stop) => stop < seq) ?? 0;
-export const nextTrick = (film: Film, seq: number): number =>
+export const nextTrick = (film: Stepping, seq: number): number =>
   film.stops.find((stop) => stop > seq && isTrickEnd(film.entries[stop - 1])) ?? film.stops.at(-1)!;
-export const previousTrick = (film: Film, seq: number): number =>
+export const previousTrick = (film: Stepping, seq: number): number =>
   film.stops.findLast((stop) => stop < seq && isTrickEnd(film.entries[stop - 1])) ?? 0;
 
 /** The state after `seq` entries as a seat saw it; `undefined` sees everything. */
-export function seenBy(film: Film, seq: number, seat: Seat | undefined): OhHellState {
+export function seenBy<State, Event extends Happening>(
+  film: Film<State, Event>,
+  seq: number,
+  seat: Seat | undefined,
+): State {
   if (seat === undefined) return film.states[seq]!;
   const dealt = film.deals.findLast((deal) => deal.seq <= seq)?.seq;
   if (dealt === undefined) return film.states[seq]!;
   const stops = film.stops.filter((stop) => stop >= dealt && stop <= seq);
   return stops.reduce(
-    (state, stop) => {
+    (state: State, stop): State => {
       const entry = film.entries[stop - 1]!;
-      return 'game' in entry ? ohHell.evolve(state, ohHell.redact(entry.game, seat)) : state;
+      return 'game' in entry ? film.game.evolve(state, film.game.redact(entry.game, seat)) : state;
     },
     film.states[dealt - 1]!,
   );

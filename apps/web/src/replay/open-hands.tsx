@@ -1,28 +1,23 @@
-import { type Hand, HIDDEN, type Seat, sortedHand, type Trump } from '@stikk/engine';
+import { type Hand, HIDDEN, type RankOrder, type Seat, sortedHand, type Trump } from '@stikk/engine';
 import { PlayingCard } from '@stikk/ui';
-import type { OhHellOptions, OhHellState } from '@stikk/variants/oh-hell';
 import { useWords } from '../table/words.tsx';
 import styles from './replay.module.css';
 
 export interface OpenHandsProps {
-  readonly state: OhHellState;
-  readonly options: OhHellOptions;
-  readonly seats: readonly Seat[];
+  readonly hands: readonly { readonly seat: Seat; readonly cards: Hand }[];
+  readonly trump: Trump | undefined;
+  readonly order: RankOrder;
 }
 
-const sorted = (hand: Hand, trump: Trump | undefined, options: OhHellOptions) =>
-  sortedHand(hand, trump, options.rankOrder).filter((card) => card !== HIDDEN);
-
 /** The other hands, face up. */
-export const OpenHands = ({ state, options, seats }: OpenHandsProps) => {
+export const OpenHands = ({ hands, trump, order }: OpenHandsProps) => {
   const { t, name, card: named, letters } = useWords();
-  if (!('hands' in state)) return null;
   return (
     <section className={styles.hands}>
       <h2>{t('replay.hands')}</h2>
       <ul>
-        {seats.map((seat) => {
-          const cards = sorted(state.hands[seat]!, state.deal.trump, options);
+        {hands.map(({ seat, cards: held }) => {
+          const cards = sortedHand(held, trump, order).filter((card) => card !== HIDDEN);
           return (
             <li key={seat}>
               <span>{name(seat)}</span>

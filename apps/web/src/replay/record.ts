@@ -1,10 +1,9 @@
 import type { Entry } from '@stikk/engine';
-import type { OhHellEvent } from '@stikk/variants/oh-hell';
 
 /** The entries of a record written as JSON lines, without its header. */
-export const entriesOf = (record: string): readonly Entry<OhHellEvent>[] =>
+export const entriesOf = <Event>(record: string): readonly Entry<Event>[] =>
   record
     .split('\n')
     .slice(1)
     .filter((line) => line.trim() !== '')
-    .map((line) => JSON.parse(line) as Entry<OhHellEvent>);
+    .map((line) => JSON.parse(line) as Entry<Event>);

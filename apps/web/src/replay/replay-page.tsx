@@ -4,18 +4,19 @@ import { buttonClass } from '@stikk/ui';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { loadFamily } from '../family/families.ts';
+import type { Family } from '../family/family.tsx';
 import { Stop } from '../shell/stop.tsx';
 import { useDeck } from '../table/deck.ts';
 import { askForInfo, type MatchInfo } from '../table/session.ts';
 import { Waiting } from '../table/waiting.tsx';
 import { WordsProvider } from '../table/words.tsx';
 import { finalReason, server } from '../trpc/client.ts';
-import { Replay } from './replay.tsx';
 
 type Found =
   | { readonly kind: 'asking'; readonly slow: boolean }
   | { readonly kind: 'failed'; readonly reason: string }
-  | { readonly kind: 'open'; readonly info: MatchInfo; readonly record: string };
+  | { readonly kind: 'open'; readonly info: MatchInfo; readonly record: string; readonly family: Family };
 
 const RETRY_MS = 1500;
 
@@ -45,10 +46,18 @@ function useRecord(matchId: string): Found {
   const [found, setFound] = useState<Found>({ kind: 'asking', slow: false });
   useEffect(() => {
     let stopRecord = () => {};
+    let stopLoading = () => {};
     const failed = (reason: string) => setFound({ kind: 'failed', reason });
     const stopInfo = askForInfo(matchId, {
       found(info) {
-        stopRecord = askForRecord(matchId, (record) => setFound({ kind: 'open', info, record }), failed);
+        const open = (record: string) => {
+          stopLoading = loadFamily(info.game, {
+            found: (family) => setFound({ kind: 'open', info, record, family }),
+            failed: () => failed('no-such-match'),
+            waiting: () => setFound({ kind: 'asking', slow: true }),
+          });
+        };
+        stopRecord = askForRecord(matchId, open, failed);
       },
       failed,
       waiting: () => setFound({ kind: 'asking', slow: true }),
@@ -56,6 +65,7 @@ function useRecord(matchId: string): Found {
     return () => {
       stopInfo();
       stopRecord();
+      stopLoading();
     };
   }, [matchId]);
   return found;
@@ -81,7 +91,7 @@ export const ReplayPage = ({ matchId }: { readonly matchId: string }) => {
       </Stop>
     );
   }
-  const { info, record } = found;
+  const { info, record, family } = found;
   return (
     <WordsProvider
       preset={info.preset}
@@ -89,7 +99,7 @@ export const ReplayPage = ({ matchId }: { readonly matchId: string }) => {
       you={info.you ?? undefined}
       options={info.options}
     >
-      <Replay info={info} record={record} />
+      <family.Replay info={info} record={record} />
     </WordsProvider>
   );
 };

@@ -3,11 +3,17 @@
 import { useView } from '@stikk/client/react';
 import type { Card } from '@stikk/engine';
 import { useReveal } from '@stikk/ui';
-import { type OhHellCommand, ohHell } from '@stikk/variants/oh-hell';
+import {
+  type OhHellCommand,
+  type OhHellEvent,
+  type OhHellOptions,
+  type OhHellState,
+  ohHell,
+} from '@stikk/variants/oh-hell';
 import { refusalText } from '@stikk/words';
-import { BookOpen, Ellipsis, Layers2, Table2 } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { tableActs } from './acts.tsx';
 import { Announcer } from './announcer.tsx';
 import { askOf, bidUnderWay } from './ask-model.ts';
 import { Center } from './center.tsx';
@@ -15,7 +21,7 @@ import { Frame, placesByModel } from './frame.tsx';
 import { focusHand, OwnHand } from './hand.tsx';
 import { useDigits, useHotkeys } from './hotkeys.ts';
 import { lastTrickOf } from './last-trick.ts';
-import type { Opened } from './menu.tsx';
+import type { HelpKey, Opened } from './menu.tsx';
 import { Notices } from './notices.tsx';
 import { useTaps } from './preference.ts';
 import { Said } from './said.tsx';
@@ -24,19 +30,23 @@ import { seatsFrom } from './seat-model.ts';
 import type { Session } from './session.ts';
 import { Happened, Keys, StandingNow } from './standing.tsx';
 import { showsOwn, tableModel, withoutLeader } from './table-model.ts';
+import { ohHellTeller } from './teller.ts';
 import { useTurnTitle } from './turn-title.ts';
 import { useTale } from './use-tale.ts';
+import { useWhy } from './use-why.ts';
 import { useWords } from './words.tsx';
 
 const Sheets = dynamic(() => import('./sheets.tsx').then(({ Sheets }) => Sheets), { ssr: false });
-const MatchEnd = dynamic(() => import('./match-end.tsx').then(({ MatchEnd }) => MatchEnd), { ssr: false });
+const Paper = dynamic(() => import('./sheet.tsx').then(({ Paper }) => Paper), { ssr: false });
+const End = dynamic(() => import('./end.tsx').then(({ End }) => End), { ssr: false });
 
-const WHY_MS = 5000;
-const icon = { className: 'i', 'aria-hidden': true } as const;
+const KEYS: readonly HelpKey[] = ['bid', 'hand', 'play', 'last', 'sheet', 'rules', 'help', 'hurry'];
+
+type OhHellSession = Session<OhHellOptions, OhHellState, OhHellCommand, OhHellEvent>;
 
 /** The table while the match is played. */
-export const LiveTable = ({ session }: { readonly session: Session }) => {
-  const { match, options, you } = session;
+export const LiveTable = ({ session }: { readonly session: OhHellSession }) => {
+  const { info, match, options, you } = session;
   const words = useWords();
   const { t, g, telling } = words;
   const view = useView(match);
@@ -52,21 +62,15 @@ export const LiveTable = ({ session }: { readonly session: Session }) => {
   const ask = askOf(state, options, you, pending);
   const step = useReveal(scene.kind === 'reveal');
   const covered = scene.kind === 'reveal' && step < 3;
-  const lines = useTale(entries, seats);
+  const lines = useTale(ohHellTeller, entries, seats);
   const lastTrick = lastTrickOf(entries);
 
   const [opened, setOpened] = useState<Opened>();
   const [picked, setPicked] = useState<Card>();
   const [chosen, setChosen] = useState<{ readonly deal: number; readonly bid: number }>();
   const [peek, setPeek] = useState<number>();
-  const [why, setWhy] = useState<{ readonly text: string; readonly at: number }>();
+  const [why, setWhy] = useWhy();
   const [seen, setSeen] = useState<string>();
-
-  useEffect(() => {
-    if (!why) return;
-    const timer = setTimeout(() => setWhy(undefined), WHY_MS);
-    return () => clearTimeout(timer);
-  }, [why]);
 
   const deal = 'deal' in state ? state.deal.number : 0;
   const bidChosen = ask?.kind === 'bid' && chosen?.deal === deal ? chosen.bid : undefined;
@@ -101,7 +105,7 @@ export const LiveTable = ({ session }: { readonly session: Session }) => {
     const decision = ohHell.decide(state, command, you, options);
     if (!decision.ok && decision.reason !== 'unseen') {
       setPicked(undefined);
-      setWhy({ text: refusalText(g, decision.reason, { ...telling, state, command }), at: Date.now() });
+      setWhy(refusalText(g, decision.reason, { ...telling, state, command }));
     } else if (taps === 1 || raised === card) act(command);
     else {
       setWhy(undefined);
@@ -111,7 +115,7 @@ export const LiveTable = ({ session }: { readonly session: Session }) => {
 
   const togglePeek = () => {
     setPeek(peeked || !lastTrick ? undefined : lastTrick.number);
-    if (!lastTrick) setWhy({ text: t('say.noTrick'), at: Date.now() });
+    if (!lastTrick) setWhy(t('say.noTrick'));
   };
   const toggle = (what: Opened) => setOpened(opened === what ? undefined : what);
   const chooseBid = (value: number) => {
@@ -123,7 +127,7 @@ export const LiveTable = ({ session }: { readonly session: Session }) => {
   };
   const showHook = (value: number) => {
     const command: OhHellCommand = { type: 'MakeBid', deal, bid: value };
-    setWhy({ text: refusalText(g, 'hook', { ...telling, state, command }), at: Date.now() });
+    setWhy(refusalText(g, 'hook', { ...telling, state, command }));
   };
   const enter =
     bidChosen !== undefined ? () => bid(bidChosen) : waits !== undefined && !ask ? goOn : undefined;
@@ -154,7 +158,7 @@ export const LiveTable = ({ session }: { readonly session: Session }) => {
   }
   useTurnTitle(ask !== undefined && view.ready);
 
-  const announcer = <Announcer lines={lines} asked={asked} refused={why?.text ?? refused} />;
+  const announcer = <Announcer lines={lines} asked={asked} refused={why ?? refused} />;
   const sheets = (
     <>
       {opened === undefined ? null : (
@@ -165,9 +169,9 @@ export const LiveTable = ({ session }: { readonly session: Session }) => {
             setOpened(undefined);
             togglePeek();
           }}
-          state={state}
           options={options}
-          order={seatsFrom(bottom, seats)}
+          paper={<Paper state={state} options={options} order={seatsFrom(bottom, seats)} />}
+          keys={KEYS}
         />
       )}
     </>
@@ -177,19 +181,14 @@ export const LiveTable = ({ session }: { readonly session: Session }) => {
     return (
       <>
         {announcer}
-        <MatchEnd session={session} state={state} />
+        <End info={info} options={options} state={state} />
         {sheets}
       </>
     );
 
-  const acts = [
-    { id: 'last', icon: <Layers2 {...icon} />, text: t('act.lastTrick'), onPress: togglePeek },
-    { id: 'sheet', icon: <Table2 {...icon} />, text: g('sheet.title'), onPress: () => toggle('sheet') },
-    { id: 'rules', icon: <BookOpen {...icon} />, text: t('act.rules'), onPress: () => toggle('rules') },
-    { id: 'more', icon: <Ellipsis {...icon} />, text: t('act.more'), onPress: () => toggle('menu') },
-  ].map((one) => ({ ...one, label: one.text }));
+  const acts = tableActs(words, togglePeek, toggle);
   const shown = why
-    ? { text: why.text }
+    ? { text: why }
     : peeked
       ? { text: t('say.took', { who: words.name(peeked.winner) }) }
       : line;

@@ -1,19 +1,16 @@
 'use client';
 
 import { Button, buttonClass, Mark, TopBar } from '@stikk/ui';
-import type { OhHellState } from '@stikk/variants/oh-hell';
 import { presetName } from '@stikk/words';
 import { Link2, Play } from 'lucide-react';
 import Link from 'next/link';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isLevel } from '../lobby/level.ts';
 import { useStart } from '../lobby/start.ts';
+import type { Changes } from '../rules/draft.ts';
 import frame from './frame.module.css';
 import styles from './match-end.module.css';
-import { Headline, Result } from './result.tsx';
-import { seatsFrom } from './seat-model.ts';
-import type { Session } from './session.ts';
-import { Paper } from './sheet.tsx';
+import type { MatchInfo } from './session.ts';
 import { useWords } from './words.tsx';
 
 const icon = { className: 'i', 'aria-hidden': true } as const;
@@ -31,21 +28,22 @@ async function share(title: string, url: string): Promise<boolean> {
 }
 
 export interface MatchEndProps {
-  readonly session: Session;
-  readonly state: Extract<OhHellState, { phase: 'over' }>;
+  readonly info: MatchInfo;
+  /** Deals that were played. */
+  readonly deals: number;
+  readonly paper: ReactNode;
+  readonly headline: ReactNode;
+  readonly result: ReactNode;
 }
 
 /** The match is over: who won, the sheet, how it went, and the ways on. */
-export const MatchEnd = ({ session, state }: MatchEndProps) => {
-  const { info, options, you } = session;
-  const { t, g, preset } = useWords();
+export const MatchEnd = ({ info, deals, paper, headline, result }: MatchEndProps) => {
+  const { t, g, preset, you } = useWords();
   const { start, under } = useStart();
   const [copied, setCopied] = useState(false);
-  const order = seatsFrom(you ?? 0, info.seats.length);
-  const deals = state.match.sheet.length;
   const again = () =>
     start('rematch', {
-      draft: { preset, changes: options },
+      draft: { preset, changes: info.options as Changes },
       bots: info.seats.flatMap(({ level }, seat) =>
         seat === (you ?? 0) ? [] : [level !== undefined && isLevel(level) ? level : 'normal'],
       ),
@@ -88,16 +86,14 @@ export const MatchEnd = ({ session, state }: MatchEndProps) => {
         }
       />
       <main id="main" className={styles.end}>
-        <div className={styles.paper}>
-          <Paper state={state} options={options} order={order} />
-        </div>
+        <div className={styles.paper}>{paper}</div>
         <div className={styles.result}>
-          <Headline state={state} />
+          {headline}
           <Link href={`/replay/${info.matchId}`} className={`${buttonClass('plain')} ${styles.replay}`}>
             <Play {...icon} />
             <span className="bt">{t('end.replay')}</span>
           </Link>
-          <Result state={state} order={order} />
+          {result}
         </div>
       </main>
     </div>

@@ -5,22 +5,24 @@ import { buttonClass } from '@stikk/ui';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { loadFamily } from '../family/families.ts';
+import type { OpenMatch } from '../family/family.tsx';
 import { Stop } from '../shell/stop.tsx';
 import { useDeck } from './deck.ts';
-import { LiveTable } from './live-table.tsx';
-import { askForInfo, openSession, type Session } from './session.ts';
+import { askForInfo } from './session.ts';
 import { Waiting } from './waiting.tsx';
 import { WordsProvider } from './words.tsx';
 
 type Found =
   | { readonly kind: 'asking'; readonly slow: boolean }
   | { readonly kind: 'failed'; readonly reason: string }
-  | { readonly kind: 'open'; readonly session: Session };
+  | { readonly kind: 'open'; readonly session: OpenMatch };
 
 function useSession(matchId: string): Found {
   const [found, setFound] = useState<Found>({ kind: 'asking', slow: false });
   useEffect(() => {
-    let session: Session | undefined;
+    let session: OpenMatch | undefined;
+    let stopLoading = () => {};
     const nudge = () => session?.nudge();
     const woken = () => document.visibilityState === 'visible' && nudge();
     const stop = askForInfo(matchId, {
@@ -29,8 +31,14 @@ function useSession(matchId: string): Found {
           setFound({ kind: 'failed', reason: 'not-at-this-table' });
           return;
         }
-        session = openSession(info);
-        setFound({ kind: 'open', session });
+        stopLoading = loadFamily(info.game, {
+          found(family) {
+            session = family.open(info);
+            setFound({ kind: 'open', session });
+          },
+          failed: () => setFound({ kind: 'failed', reason: 'no-such-match' }),
+          waiting: () => setFound({ kind: 'asking', slow: true }),
+        });
       },
       failed: (reason) => setFound({ kind: 'failed', reason }),
       waiting: () => setFound({ kind: 'asking', slow: true }),
@@ -39,6 +47,7 @@ function useSession(matchId: string): Found {
     document.addEventListener('visibilitychange', woken);
     return () => {
       stop();
+      stopLoading();
       session?.close();
       window.removeEventListener('online', nudge);
       document.removeEventListener('visibilitychange', woken);
@@ -47,9 +56,9 @@ function useSession(matchId: string): Found {
   return found;
 }
 
-const Laid = ({ session }: { readonly session: Session }) => {
+const Laid = ({ session }: { readonly session: OpenMatch }) => {
   const { ready, connection } = useView(session.match);
-  return ready ? <LiveTable session={session} /> : <Waiting slow={connection === 'lost'} />;
+  return ready ? session.table : <Waiting slow={connection === 'lost'} />;
 };
 
 /** A match: found, laid, played to its end. */

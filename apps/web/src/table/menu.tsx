@@ -114,24 +114,26 @@ export const Ways = ({ acts }: { readonly acts: readonly BottomAction[] }) => (
   </div>
 );
 
-const KEYS = ['bid', 'hand', 'play', 'last', 'sheet', 'rules', 'help', 'hurry'] as const;
-const KEY_NAMES: Record<(typeof KEYS)[number], readonly string[]> = {
+const KEY_NAMES = {
   bid: ['0', '–', '9'],
   hand: ['←', '→'],
   play: ['Enter'],
+  choose: ['1', '–', '9'],
+  draw: ['Enter'],
   last: ['L'],
   sheet: ['S'],
   rules: ['R'],
   help: ['?'],
   hurry: ['Enter'],
-};
+} as const satisfies Record<string, readonly string[]>;
+export type HelpKey = keyof typeof KEY_NAMES;
 
-/** Every key and what it does. */
-export const KeyHelp = () => {
+/** Keys and what they do. */
+export const KeyHelp = ({ keys }: { readonly keys: readonly HelpKey[] }) => {
   const { t } = useWords();
   return (
     <dl className={styles.keys}>
-      {KEYS.map((id) => (
+      {keys.map((id) => (
         <div key={id}>
           <dt>
             {KEY_NAMES[id].map((key) => (

@@ -7,7 +7,7 @@ import { totalsOf } from './sheet-model.ts';
 import { ranked } from './standing.tsx';
 import { useWords } from './words.tsx';
 
-type Over = Extract<OhHellState, { phase: 'over' }>;
+export type Over = Extract<OhHellState, { phase: 'over' }>;
 
 /** Who won and by how much. */
 export const Headline = ({ state }: { readonly state: Over }) => {

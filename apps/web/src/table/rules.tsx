@@ -1,10 +1,9 @@
-import type { OhHellOptions } from '@stikk/variants/oh-hell';
 import { ruleSheet } from '@stikk/words';
 import styles from './rules.module.css';
 import { useWords } from './words.tsx';
 
 /** The rules of this table in plain sentences. */
-export const Rules = ({ options }: { readonly options: OhHellOptions }) => {
+export const Rules = ({ options }: { readonly options: unknown }) => {
   const { g, preset } = useWords();
   return (
     <div className={styles.rules}>

@@ -1,39 +1,35 @@
 import type { AppRouter } from '@stikk/api';
-import { createMatchStore, createPacedMatch, ohHellTempo, type PacedMatch } from '@stikk/client';
-import type { Seat } from '@stikk/engine';
-import {
-  type OhHellCommand,
-  type OhHellEvent,
-  type OhHellOptions,
-  type OhHellState,
-  ohHell,
-} from '@stikk/variants/oh-hell';
+import { createMatchStore, createPacedMatch, type PacedMatch, type Tempo } from '@stikk/client';
+import type { Game, Seat } from '@stikk/engine';
 import type { inferRouterOutputs } from '@trpc/server';
 import { finalReason, server } from '../trpc/client.ts';
 import { transportOf } from '../trpc/transport.ts';
 
 export type MatchInfo = inferRouterOutputs<AppRouter>['match']['info'];
-type OhHellMatch = PacedMatch<OhHellState, OhHellCommand, OhHellEvent>;
 
-export interface Session {
+type Typed = { readonly type: string };
+
+/** A match that is open on this page. */
+export interface Session<Options, State, Command extends Typed, Event extends Typed> {
   readonly info: MatchInfo;
-  readonly options: OhHellOptions;
+  readonly options: Options;
   readonly you: Seat | undefined;
-  readonly match: OhHellMatch;
+  readonly match: PacedMatch<State, Command, Event>;
   /** The network is said to be back. */
   nudge(): void;
   close(): void;
 }
 
-export function openSession(info: MatchInfo): Session {
-  const options = info.options as OhHellOptions;
+export function openSession<Options, State, Command extends Typed, Event extends Typed>(
+  game: Game<Options, State, Command, Event>,
+  tempoOf: (seat: Seat | undefined) => Tempo<State, Event>,
+  info: MatchInfo,
+): Session<Options, State, Command, Event> {
+  const options = info.options as Options;
   const you = info.you ?? undefined;
-  const common = { game: ohHell, options, seats: info.seats.length, seat: you };
-  const store = createMatchStore({
-    ...common,
-    transport: transportOf<OhHellCommand, OhHellEvent>(info.matchId),
-  });
-  const match = createPacedMatch({ ...common, store, tempo: ohHellTempo(you) });
+  const common = { game, options, seats: info.seats.length, seat: you };
+  const store = createMatchStore({ ...common, transport: transportOf<Command, Event>(info.matchId) });
+  const match = createPacedMatch({ ...common, store, tempo: tempoOf(you) });
   return {
     info,
     options,

@@ -1,12 +1,10 @@
 'use client';
 
-import type { Seat } from '@stikk/engine';
 import { type BottomAction, Dialog } from '@stikk/ui';
-import type { OhHellOptions, OhHellState } from '@stikk/variants/oh-hell';
 import { presetName, ruleSheet } from '@stikk/words';
-import { KeyHelp, Menu, type Opened, Ways } from './menu.tsx';
+import type { ReactNode } from 'react';
+import { type HelpKey, KeyHelp, Menu, type Opened, Ways } from './menu.tsx';
 import { Rules } from './rules.tsx';
-import { Paper } from './sheet.tsx';
 import styles from './sheets.module.css';
 import { useWords } from './words.tsx';
 
@@ -14,15 +12,17 @@ export interface SheetsProps {
   readonly opened: Opened;
   readonly onOpen: (what: Opened | undefined) => void;
   readonly onPeek: () => void;
-  readonly state: OhHellState;
-  readonly options: OhHellOptions;
-  readonly order: readonly Seat[];
+  readonly options: unknown;
+  /** The score sheet. */
+  readonly paper: ReactNode;
+  /** The keys that this table has. */
+  readonly keys?: readonly HelpKey[] | undefined;
   /** For a page without a bar for them. */
   readonly acts?: readonly BottomAction[] | undefined;
 }
 
 /** Whatever is opened over the table. */
-export const Sheets = ({ opened, onOpen, onPeek, state, options, order, acts = [] }: SheetsProps) => {
+export const Sheets = ({ opened, onOpen, onPeek, options, paper, keys = [], acts = [] }: SheetsProps) => {
   const { t, g, preset } = useWords();
   const titles: Record<Opened, string> = {
     sheet: presetName(g, preset),
@@ -39,13 +39,9 @@ export const Sheets = ({ opened, onOpen, onPeek, state, options, order, acts = [
       closeLabel={t('act.close')}
       wide={opened === 'sheet' || opened === 'rules'}
     >
-      {opened === 'sheet' ? (
-        <div className={styles.paper}>
-          <Paper state={state} options={options} order={order} />
-        </div>
-      ) : null}
+      {opened === 'sheet' ? <div className={styles.paper}>{paper}</div> : null}
       {opened === 'rules' ? <Rules options={options} /> : null}
-      {opened === 'keys' ? <KeyHelp /> : null}
+      {opened === 'keys' ? <KeyHelp keys={keys} /> : null}
       {opened === 'ways' ? <Ways acts={acts} /> : null}
       {opened === 'menu' ? <Menu onOpen={onOpen} onPeek={onPeek} /> : null}
     </Dialog>

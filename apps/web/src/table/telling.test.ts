@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { chosen, dealt, entriesFor } from '../../testing/match.ts';
+import { ohHellTeller as teller } from './teller.ts';
 import { newTale, taleWith } from './telling.ts';
 
 const entries = entriesFor([
@@ -11,9 +12,10 @@ const entries = entriesFor([
 const describe = (event: { readonly type: string }) => event.type;
 
 test('lines come in order, and only what is new is read', () => {
-  const first = taleWith(newTale(4), entries.slice(0, 2), 4, describe, 10);
+  const first = taleWith(teller, newTale(teller, 4), entries.slice(0, 2), 4, describe, 10);
   const seen: string[] = [];
   const then = taleWith(
+    teller,
     first,
     entries,
     4,
@@ -33,5 +35,7 @@ test('lines come in order, and only what is new is read', () => {
 });
 
 test('of a long past only the end is put into words', () => {
-  expect(taleWith(newTale(4), entries, 4, describe, 2).lines.map(({ seq }) => seq)).toEqual([3, 4]);
+  expect(taleWith(teller, newTale(teller, 4), entries, 4, describe, 2).lines.map(({ seq }) => seq)).toEqual([
+    3, 4,
+  ]);
 });

@@ -1,5 +1,4 @@
-import { type Entry, type Suit, suitOf } from '@stikk/engine';
-import { type OhHellEvent, type OhHellState, ohHell } from '@stikk/variants/oh-hell';
+import type { Entry, Game, Suit } from '@stikk/engine';
 
 /** How an event is marked in the list. */
 export type TellingSign = Suit | 'NT' | 'done' | 'missed' | 'info' | 'bid';
@@ -11,70 +10,57 @@ export interface Told {
   readonly text: string;
 }
 
-export interface Tale {
+type Happening = { readonly type: string };
+
+/** How a family's events are told. */
+export interface Teller<State, Event extends Happening> {
+  readonly game: Pick<Game<never, State, never, Event>, 'initial' | 'evolve'>;
+  sign(event: Event): TellingSign | undefined;
+}
+
+export interface Tale<State> {
   /** Entries that have been read. */
   readonly read: number;
-  readonly state: OhHellState;
+  readonly state: State;
   /** The latest lines, oldest first. */
   readonly lines: readonly Told[];
 }
 
-type Describe = (event: OhHellEvent, met: OhHellState) => string | undefined;
-
-export const newTale = (seats: number): Tale => ({ read: 0, state: ohHell.initial(seats), lines: [] });
+export const newTale = <State, Event extends Happening>(
+  { game }: Teller<State, Event>,
+  seats: number,
+): Tale<State> => ({ read: 0, state: game.initial(seats), lines: [] });
 
 /** The tale with the entries that came since. Only the last `most` entries are put into words. */
-export function taleWith(
-  tale: Tale,
-  entries: readonly Entry<OhHellEvent>[],
+export function taleWith<State, Event extends Happening>(
+  teller: Teller<State, Event>,
+  tale: Tale<State>,
+  entries: readonly Entry<Event>[],
   seats: number,
-  describe: Describe,
+  describe: (event: Event, met: State) => string | undefined,
   most: number,
-): Tale {
+): Tale<State> {
   const struck = entries
     .slice(tale.read)
     .some((entry) => 'table' in entry && entry.table.type === 'PlayStruck');
-  let { state } = struck ? newTale(seats) : tale;
+  let { state } = struck ? newTale(teller, seats) : tale;
   const standing = struck ? withoutStruck(entries) : entries.slice(tale.read);
   const lines: Told[] = struck ? [] : [...tale.lines];
   const from = entries.length - most;
   for (const entry of standing) {
     if (!('game' in entry)) continue;
     const text = entry.seq > from ? describe(entry.game, state) : undefined;
-    if (text) lines.push({ seq: entry.seq, sign: signOf(entry.game), text });
-    state = ohHell.evolve(state, entry.game);
+    if (text) lines.push({ seq: entry.seq, sign: teller.sign(entry.game), text });
+    state = teller.game.evolve(state, entry.game);
   }
   return { read: entries.length, state, lines: lines.slice(-most) };
 }
 
-function withoutStruck(entries: readonly Entry<OhHellEvent>[]): readonly Entry<OhHellEvent>[] {
-  const standing: Entry<OhHellEvent>[] = [];
+function withoutStruck<Event>(entries: readonly Entry<Event>[]): readonly Entry<Event>[] {
+  const standing: Entry<Event>[] = [];
   for (const entry of entries)
     if ('table' in entry && entry.table.type === 'PlayStruck')
       while ((standing.at(-1)?.seq ?? 0) >= entry.table.from) standing.pop();
     else standing.push(entry);
   return standing;
-}
-
-function signOf(event: OhHellEvent): TellingSign | undefined {
-  switch (event.type) {
-    case 'CardPlayed':
-      return suitOf(event.card);
-    case 'TrickTaken':
-    case 'DealScored':
-    case 'MatchEnded':
-      return 'done';
-    case 'BidMade':
-    case 'BidsRevealed':
-    case 'BidAdjusted':
-      return 'bid';
-    case 'TrumpNamed':
-      return event.trump;
-    case 'HandsDealt':
-      return typeof event.trump === 'string' ? event.trump : 'info';
-    case 'PlayerEliminated':
-      return 'missed';
-    default:
-      return 'info';
-  }
 }

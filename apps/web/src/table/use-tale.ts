@@ -1,33 +1,39 @@
 import type { Entry } from '@stikk/engine';
-import type { OhHellEvent } from '@stikk/variants/oh-hell';
 import { describeEvent, type Telling, type Translate } from '@stikk/words';
 import { useState } from 'react';
-import { newTale, type Tale, type Told, taleWith } from './telling.ts';
+import { newTale, type Tale, type Teller, type Told, taleWith } from './telling.ts';
 import { useWords } from './words.tsx';
 
 /** Lines that are kept in words: what the list shows, and what may come at once. */
 const MOST = 14;
 
-const read = (
-  tale: Tale,
-  entries: readonly Entry<OhHellEvent>[],
+function read<State, Event extends { readonly type: string }>(
+  teller: Teller<State, Event>,
+  tale: Tale<State>,
+  entries: readonly Entry<Event>[],
   seats: number,
   g: Translate,
   telling: Telling,
-): Tale =>
-  taleWith(tale, entries, seats, (event, state) => describeEvent(g, event, { ...telling, state }), MOST);
+): Tale<State> {
+  const describe = (event: Event, state: State) => describeEvent(g, event, { ...telling, state });
+  return taleWith(teller, tale, entries, seats, describe, MOST);
+}
 
 /** The latest events in words, oldest first. */
-export function useTale(entries: readonly Entry<OhHellEvent>[], seats: number): readonly Told[] {
+export function useTale<State, Event extends { readonly type: string }>(
+  teller: Teller<State, Event>,
+  entries: readonly Entry<Event>[],
+  seats: number,
+): readonly Told[] {
   const { g, telling } = useWords();
   const [kept, setKept] = useState(() => ({
     g,
     telling,
-    tale: read(newTale(seats), entries, seats, g, telling),
+    tale: read(teller, newTale(teller, seats), entries, seats, g, telling),
   }));
   const same = kept.g === g && kept.telling === telling && kept.tale.read <= entries.length;
   if (same && kept.tale.read === entries.length) return kept.tale.lines;
-  const tale = read(same ? kept.tale : newTale(seats), entries, seats, g, telling);
+  const tale = read(teller, same ? kept.tale : newTale(teller, seats), entries, seats, g, telling);
   setKept({ g, telling, tale });
   return tale.lines;
 }

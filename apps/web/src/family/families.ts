@@ -1,0 +1,39 @@
+import type { Family } from './family.tsx';
+
+/** Every family that can be played here, by the id of its game; each is loaded where it is played. */
+export const FAMILIES: Readonly<Record<string, () => Promise<Family>>> = {
+  'oh-hell': () => import('../table/oh-hell.ts').then(({ ohHellFamily }) => ohHellFamily),
+};
+
+const RETRY_MS = 1500;
+
+export interface FamilyHandlers {
+  found(family: Family): void;
+  /** Nobody here knows the game. */
+  failed(): void;
+  /** Its pages do not come; they are asked for again. */
+  waiting(): void;
+}
+
+/** Loads a family until it is here. Returns how to stop. */
+export function loadFamily(game: string, handlers: FamilyHandlers): () => void {
+  const load = Object.hasOwn(FAMILIES, game) ? FAMILIES[game] : undefined;
+  let stopped = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const again = () => {
+    load!().then(
+      (family) => stopped || handlers.found(family),
+      () => {
+        if (stopped) return;
+        handlers.waiting();
+        timer = setTimeout(again, RETRY_MS);
+      },
+    );
+  };
+  if (load) again();
+  else handlers.failed();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
+}

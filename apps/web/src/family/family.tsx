@@ -1,0 +1,43 @@
+import type { Tempo } from '@stikk/client';
+import type { Watched } from '@stikk/client/react';
+import type { Game, Seat } from '@stikk/engine';
+import type { ComponentType, ReactNode } from 'react';
+import type { ReplayProps } from '../replay/shell.tsx';
+import { type MatchInfo, openSession, type Session } from '../table/session.ts';
+
+type Typed = { readonly type: string };
+
+/** An open match, whatever its game. */
+export interface OpenMatch
+  extends Pick<Session<unknown, unknown, Typed, Typed>, 'info' | 'options' | 'you' | 'nudge' | 'close'> {
+  readonly match: Watched<{ readonly ready: boolean; readonly connection: string }>;
+  readonly table: ReactNode;
+}
+
+/** What a family of rules is played and replayed with. */
+export interface Family {
+  open(info: MatchInfo): OpenMatch;
+  readonly Replay: ComponentType<ReplayProps>;
+}
+
+export interface FamilyParts<Options, State, Command extends Typed, Event extends Typed> {
+  readonly game: Game<Options, State, Command, Event>;
+  readonly tempo: (seat: Seat | undefined) => Tempo<State, Event>;
+  readonly Table: ComponentType<{ readonly session: Session<Options, State, Command, Event> }>;
+  readonly Replay: ComponentType<ReplayProps>;
+}
+
+export function familyWith<Options, State, Command extends Typed, Event extends Typed>({
+  game,
+  tempo,
+  Table,
+  Replay,
+}: FamilyParts<Options, State, Command, Event>): Family {
+  return {
+    open(info) {
+      const session = openSession(game, tempo, info);
+      return { ...session, table: <Table session={session} /> };
+    },
+    Replay,
+  };
+}

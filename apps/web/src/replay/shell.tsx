@@ -1,0 +1,115 @@
+import type { BottomAction } from '@stikk/ui';
+import { BookOpen, Download, Table2, Trophy } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/navigation';
+import { type ReactNode, useState } from 'react';
+import { useHotkeys } from '../table/hotkeys.ts';
+import type { Opened } from '../table/menu.tsx';
+import type { MatchInfo } from '../table/session.ts';
+import type { Told } from '../table/telling.ts';
+import { useWords } from '../table/words.tsx';
+import { Controls } from './controls.tsx';
+import styles from './replay.module.css';
+import type { Stopped } from './use-film.ts';
+
+const Sheets = dynamic(() => import('../table/sheets.tsx').then(({ Sheets }) => Sheets), { ssr: false });
+
+const icon = { className: 'i', 'aria-hidden': true } as const;
+const nothing = () => {};
+
+export interface ReplayProps {
+  readonly info: MatchInfo;
+  readonly record: string;
+}
+
+export interface ShellProps extends ReplayProps {
+  readonly at: Pick<
+    Stopped<unknown, { readonly type: string }>,
+    'film' | 'seq' | 'seat' | 'steps' | 'seek' | 'see'
+  >;
+  readonly lines: readonly Told[];
+  /** The other hands, where they are seen. */
+  readonly hands: ReactNode;
+  readonly paper: ReactNode;
+  /** The table, given the acts for its bar and the class that fits it in. */
+  readonly table: (
+    acts: readonly (BottomAction & { readonly label: string })[],
+    className: string,
+  ) => ReactNode;
+}
+
+/** Everything around the table of a replay: ways to step, sheets, and what is said aloud. */
+export const Shell = ({ info, record, at, lines, hands, paper, table }: ShellProps) => {
+  const { t, g } = useWords();
+  const router = useRouter();
+  const [opened, setOpened] = useState<Opened>();
+  const { film, seq, seat, steps, seek, see } = at;
+  const toggle = (what: Opened) => setOpened(opened === what ? undefined : what);
+  useHotkeys({
+    ...(opened === undefined && {
+      Home: steps.start,
+      '[': steps.previousTrick,
+      PageUp: steps.previousTrick,
+      ArrowLeft: steps.previous,
+      ArrowRight: steps.next,
+      ']': steps.nextTrick,
+      PageDown: steps.nextTrick,
+      End: steps.end,
+    }),
+    s: () => toggle('sheet'),
+    r: () => toggle('rules'),
+  });
+
+  const save = () => {
+    const url = URL.createObjectURL(new Blob([record], { type: 'application/jsonl' }));
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = `stikk-${info.matchId}.jsonl`;
+    link.click();
+    URL.revokeObjectURL(url);
+  };
+  const acts = [
+    {
+      id: 'result',
+      icon: <Trophy {...icon} />,
+      text: t('replay.toTable'),
+      onPress: () => router.push(`/m/${info.matchId}`),
+    },
+    { id: 'sheet', icon: <Table2 {...icon} />, text: g('sheet.title'), onPress: () => toggle('sheet') },
+    { id: 'rules', icon: <BookOpen {...icon} />, text: t('act.rules'), onPress: () => toggle('rules') },
+    { id: 'save', icon: <Download {...icon} />, text: t('replay.download'), onPress: save },
+  ].map((one) => ({ ...one, label: one.text }));
+
+  return (
+    <div className={styles.page}>
+      <div className="vh" role="status" aria-live="polite">
+        {lines.at(-1)?.text}
+      </div>
+      {table(acts, styles.frame ?? '')}
+      {hands && (
+        <aside className={styles.below} aria-label={t('replay.hands')}>
+          {hands}
+        </aside>
+      )}
+      <Controls
+        film={film}
+        seq={seq}
+        steps={steps}
+        eyes={seat === undefined ? 'all' : String(seat)}
+        onSeek={seek}
+        onEyes={see}
+        onMore={() => setOpened('ways')}
+      />
+      {opened === undefined ? null : (
+        <Sheets
+          opened={opened}
+          onOpen={setOpened}
+          onPeek={nothing}
+          options={info.options}
+          paper={paper}
+          acts={acts}
+        />
+      )}
+    </div>
+  );
+};
