@@ -1,5 +1,5 @@
+import { COUNT, type Code } from '../suit-mask.ts';
 import type { Sight } from './sight.ts';
-import { COUNT, type Code } from './suit-mask.ts';
 import { legalMasks, strengthIn } from './table.ts';
 
 /**
@@ -11,21 +11,27 @@ export function easyBid(sight: Sight): number {
   const { table, me } = sight;
   const hand = [0, 1, 2, 3].map((suit) => table.hands[me * 4 + suit]!);
   const anyTrump = table.trump.some((base) => base !== 0);
+  const size = hand.reduce((sum, own) => sum + COUNT[own]!, 0);
+  const unseen = table.live.reduce((sum, live, suit) => sum + COUNT[live & ~hand[suit]!]!, 0);
+  const share = Math.min((size * (table.players - 1)) / Math.max(unseen, 1), 1);
+  // In a short hand a plain card seldom meets its own suit.
+  const met = Math.min(0.3 + size * 0.075, 1);
   let tricks = 0;
   hand.forEach((own, suit) => {
     const others = table.live[suit]! & ~own;
     const length = COUNT[own]!;
+    const guarded = length >= 2 && length <= 4;
     for (let rest = own; rest !== 0; ) {
       const rank = 31 - Math.clz32(rest);
       rest ^= 1 << rank;
-      const higher = COUNT[others >> (rank + 1)]!;
-      if (table.trump[suit] !== 0) tricks += higher === 0 ? 1 : higher === 1 ? 0.8 : higher <= 3 ? 0.4 : 0.15;
-      else if (higher === 0) tricks += length <= 4 ? 0.9 : 0.5;
-      else if (higher === 1) tricks += length >= 2 && length <= 4 ? (anyTrump ? 0.4 : 0.5) : 0.15;
+      const higher = COUNT[others >> (rank + 1)]! * share;
+      if (table.trump[suit] !== 0) tricks += Math.max(1 - 0.22 * higher, 0.1);
+      else if (anyTrump)
+        tricks += met * Math.max((length <= 4 ? 0.85 : 0.5) - (guarded ? 0.4 : 0.55) * higher, 0);
+      else tricks += met * Math.max(0.95 - (guarded ? 0.3 : 0.45) * higher, 0);
     }
-    if (table.trump[suit] !== 0 && length > 3) tricks += 0.3 * (length - 3);
   });
-  return Math.floor(tricks + 0.35);
+  return Math.min(Math.floor(tricks + 0.4), size);
 }
 
 /** A bid on the others' cards: one if most cards that the own one may be would beat them (R-BB-73, R-OH-32). */
