@@ -1,10 +1,10 @@
-import { adjustments, fold, RANK_ORDERS, type RankOrder, standingEntries, type Viewer } from '@stikk/engine';
-import { type OhHellState, ohHell } from '@stikk/variants/oh-hell';
+import { adjustments, fold, standingEntries, type Viewer } from '@stikk/engine';
+import * as z from 'zod/mini';
 import { argumentsOf, wholeNumber } from './arguments.ts';
 import { BadInput } from './bad-input.ts';
+import { familyOf } from './family.ts';
 import type { Command, Io } from './io.ts';
 import { entryName, recordIn } from './record.ts';
-import { tableText } from './replay/table.ts';
 
 const help = `stikk replay FILE.jsonl [--as SEAT|spectator|director] [--at SEQ]
 
@@ -22,6 +22,11 @@ function run(args: readonly string[], io: Io): number {
   const record = recordIn(name, io);
   if (!record.ok) throw new BadInput(`${name}: entry ${record.seq} cannot be read: ${record.detail}`);
   const { header, game, entries } = record;
+  const family = familyOf(game.id);
+  if (family === undefined)
+    throw new BadInput(`${name}: the table of ${game.id} cannot be shown in text yet`);
+  const options = z.safeParse(game.options, header.options);
+  if (!options.success) throw new BadInput(`${name}: its rule sheet cannot be played`);
   const viewer = viewerOf(values.as ?? 'director', header.seats);
   const last = entries.length;
   const at = values.at === undefined ? last : wholeNumber('at', values.at, 1, last);
@@ -41,14 +46,9 @@ function run(args: readonly string[], io: Io): number {
   const who = typeof viewer === 'number' ? `seat ${viewer}` : `a ${viewer}`;
   io.out(`${header.preset}, ${header.seats} seats, seen by ${who}`);
   io.out(`entry ${entryName(shown.at(-1)!)} of ${last}${struck > 0 ? `, ${struck} struck` : ''}`);
-  if (game.id !== ohHell.id)
-    throw new BadInput(`${name}: the table of ${game.id} cannot be shown in text yet`);
-  for (const line of tableText(state as OhHellState, ruled, orderOf(header.options))) io.out(line);
+  for (const line of family.tableText(state, ruled, options.data)) io.out(line);
   return 0;
 }
-
-const orderOf = ({ rankOrder }: Readonly<Record<string, unknown>>): RankOrder =>
-  RANK_ORDERS.find((order) => order === rankOrder) ?? 'ace_high';
 
 function viewerOf(text: string, seats: number): Viewer {
   if (text === 'spectator' || text === 'director') return text;

@@ -21,7 +21,7 @@ const help = `stikk rules --game G --seats N [--options JSON] [--lang ${language
 The whole rule sheet in words, and the deals it leads to: how many cards, which trump, who deals. Dealers are
 counted clockwise, the first one being 1.
 
-  --game      a rule sheet: bondebridge, boerenbridge, ohhell, …
+  --game      a rule sheet: bondebridge, boerenbridge, ohhell, bondtolva, …
   --seats     how many play, 2 to 10
   --options   changes to the rule sheet, such as '{"schedule.max":7}'
   --lang      the language of the words (en)

@@ -15,7 +15,7 @@ const help = `stikk simulate --game G --seats N --matches M --seed S [--options 
 
 Plays whole matches with bots and tells what came of them. The same seed gives the same matches.
 
-  --game      a rule sheet: bondebridge, boerenbridge, ohhell, …
+  --game      a rule sheet: bondebridge, boerenbridge, ohhell, bondtolva, …
   --seats     how many play, 2 to 10
   --matches   how many matches
   --seed      any text; decks, draws and bots follow from it
@@ -49,7 +49,7 @@ function run(args: readonly string[], io: Io): number {
     throw new BadInput(`no bot plays ${sheet.preset} yet; --bots random does`);
   const folder = values.out === undefined ? undefined : madeFolder(values.out, io);
 
-  let tally = emptyTally(seats);
+  let tally = emptyTally(sheet, seats);
   let moves = 0;
   let seconds = 0;
   for (let index = 0; index < matches; index++) {

@@ -1,10 +1,11 @@
 import { columns } from '../columns.ts';
+import { familyOf } from '../family.ts';
+import type { Sheet } from '../sheet.ts';
+import { rounded } from './figures.ts';
 import type { Player } from './play.ts';
 import type { Tally } from './tally.ts';
 
-export interface Simulation {
-  readonly preset: string;
-  readonly options: Readonly<Record<string, unknown>>;
+export interface Simulation extends Sheet {
   readonly seed: string;
   readonly players: readonly Player[];
   readonly tally: Tally;
@@ -13,19 +14,16 @@ export interface Simulation {
   readonly seconds: number;
 }
 
-const rounded = (value: number, digits = 2): number => Number(value.toFixed(digits));
-const share = (part: number, whole: number): number => (whole === 0 ? 0 : rounded(part / whole, 4));
-const percent = (part: number, whole: number): string => `${(share(part, whole) * 100).toFixed(1)} %`;
-
 /** The spread of a sum of values and of their squares. */
 const deviation = (sum: number, squares: number, count: number): number =>
   Math.sqrt(Math.max(squares / count - (sum / count) ** 2, 0));
 
-const bySize = (tally: Tally) => [...tally.bids].sort(([a], [b]) => a - b);
+const ownFigures = ({ game }: Simulation) => familyOf(game.id)?.figures;
 
 /** All figures as one JSON value. */
-export function reportJson({ preset, options, seed, players, tally, moves, seconds }: Simulation): unknown {
-  const { matches, deals, calls } = tally;
+export function reportJson(simulation: Simulation): unknown {
+  const { preset, options, seed, players, tally, moves, seconds } = simulation;
+  const { matches, deals } = tally;
   return {
     preset,
     options,
@@ -41,9 +39,7 @@ export function reportJson({ preset, options, seed, players, tally, moves, secon
       },
       wins: rounded(tally.wins[seat]!),
     })),
-    bids: bySize(tally).map(([size, { bids, made }]) => ({ size, bids, made, share: share(made, bids) })),
-    calls: { ...calls, overShare: share(calls.over, deals), underShare: share(calls.under, deals) },
-    flatOut: tally.flatOut,
+    ...ownFigures(simulation)?.json(tally.own, tally),
     moves,
     seconds: rounded(seconds, 3),
     movesPerSecond: Math.round(moves / Math.max(seconds, 1e-9)),
@@ -53,7 +49,7 @@ export function reportJson({ preset, options, seed, players, tally, moves, secon
 /** The same figures for reading. */
 export function reportText(simulation: Simulation): readonly string[] {
   const { preset, seed, players, tally, moves, seconds } = simulation;
-  const { matches, deals, calls } = tally;
+  const { matches, deals } = tally;
   const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
   return [
     `${preset}, ${players.length} seats, ${count(matches, 'match').replace('matchs', 'matches')}, ${count(deals, 'deal')}, seed ${seed}`,
@@ -69,12 +65,7 @@ export function reportText(simulation: Simulation): readonly string[] {
       ]),
     ]),
     '',
-    ...columns([
-      ['cards', 'bids', 'made', 'share'],
-      ...bySize(tally).map(([size, { bids, made }]) => [size, bids, made, percent(made, bids)]),
-    ]),
-    '',
-    `over ${percent(calls.over, deals)}, under ${percent(calls.under, deals)}, even ${percent(calls.even, deals)}; everyone missed in ${percent(tally.flatOut, deals)}`,
+    ...(ownFigures(simulation)?.text(tally.own, tally) ?? []),
     `${moves} moves in ${seconds.toFixed(2)} s, ${Math.round(moves / Math.max(seconds, 1e-9))} moves/s`,
   ];
 }

@@ -1,8 +1,7 @@
-import { type Hand, type RankOrder, sortedHand, type Trick, type Trump } from '@stikk/engine';
+import { type Hand, type RankOrder, sortedHand, type Trump } from '@stikk/engine';
 import { type Deal, type DealRow, type OhHellState, ohHell } from '@stikk/variants/oh-hell';
 import { columns } from '../columns.ts';
-
-const SUIT_NAMES = { C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades', NT: 'no trump' } as const;
+import { nextText, SUIT_NAMES, seatList, trickText } from '../table-words.ts';
 
 const trumpName = (trump: Trump | undefined): string =>
   trump === undefined
@@ -10,10 +9,8 @@ const trumpName = (trump: Trump | undefined): string =>
     : typeof trump === 'object'
       ? `${SUIT_NAMES[trump.under]} under ${SUIT_NAMES[trump.over]}`
       : trump === 'NT'
-        ? SUIT_NAMES.NT
+        ? 'no trump'
         : `${SUIT_NAMES[trump]} trump`;
-
-const seats = (list: readonly number[]) => list.map((seat) => `seat ${seat}`).join(', ');
 
 /** The table as lines of text. Cards and bids that the state does not show stay hidden. */
 export function tableText(state: OhHellState, ruled: readonly number[], order: RankOrder): readonly string[] {
@@ -44,10 +41,7 @@ function dealLines(state: OhHellState): readonly string[] {
 }
 
 function phaseLines(state: OhHellState): readonly string[] {
-  const acting = ohHell
-    .toAct(state)
-    .map((actor) => (typeof actor === 'number' ? `seat ${actor}` : `the ${actor}`));
-  const next = acting.length === 0 ? '' : `, ${acting.join(', ')} to act`;
+  const next = nextText(ohHell.toAct(state));
   switch (state.phase) {
     case 'playing':
       return [`playing trick ${state.number}${next}${calledText(state.deal)}`];
@@ -56,9 +50,9 @@ function phaseLines(state: OhHellState): readonly string[] {
     case 'naming':
       return [`naming trump${next}${calledText(state.deal)}`];
     case 'tied':
-      return [`${seats(state.tied)} tied for leaving${next}`];
+      return [`${seatList(state.tied)} tied for leaving${next}`];
     case 'over':
-      return [`over, won by ${seats(state.winners)}`];
+      return [`over, won by ${seatList(state.winners)}`];
     case 'dealing':
       return [`before deal ${state.match.sheet.length + 1}${next}`];
     default:
@@ -89,14 +83,7 @@ function seatLines(state: OhHellState, ruled: readonly number[], order: RankOrde
 
 function trickLines(state: OhHellState): readonly string[] {
   if (state.phase !== 'playing') return [];
-  const plays = (trick: Trick) => trick.map(({ seat, card }) => `seat ${seat} ${card}`).join(', ');
-  return [
-    '',
-    `trick: ${state.trick.length === 0 ? 'nothing played yet' : plays(state.trick)}`,
-    ...(state.lastTrick === undefined
-      ? []
-      : [`before: ${plays(state.lastTrick.plays)}, taken by seat ${state.lastTrick.winner}`]),
-  ];
+  return ['', ...trickText(state.trick, state.lastTrick)];
 }
 
 function sheetLines({ match: { sheet, seats } }: OhHellState): readonly string[] {
