@@ -49,6 +49,17 @@ export interface Fault {
   readonly remedies: readonly Readonly<Record<string, unknown>>[];
 }
 
+/** An event as it was stored under some version of its schema. */
+export type StoredEvent = Readonly<Record<string, unknown>>;
+
+/** Takes an event of one version to the next: a pure function, one event in, one out. */
+export interface Upcast {
+  readonly from: number;
+  /** Always one more than `from`. */
+  readonly to: number;
+  readonly event: (stored: StoredEvent) => StoredEvent;
+}
+
 export interface DealPlan {
   /** Cards a player, from 1. */
   readonly size: number;
@@ -75,6 +86,8 @@ export interface Game<
   readonly id: string;
   /** Version of the event schema, written into every entry. */
   readonly version: number;
+  /** One for each version before this one, oldest first; left out while there is but one version. */
+  readonly upcasts?: readonly Upcast[];
   readonly options: z.core.$ZodType<Options>;
   readonly presets: Readonly<Record<string, Preset<Options>>>;
   readonly command: z.core.$ZodType<Command>;

@@ -8,3 +8,4 @@ export * from './log.ts';
 export * from './predict.ts';
 export * from './seat.ts';
 export * from './trick.ts';
+export * from './upcast.ts';

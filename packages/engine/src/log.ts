@@ -58,16 +58,17 @@ export type Entry<Event = unknown> = Stamp & ({ readonly game: Event } | { reado
 
 const stamp = {
   seq: z.int().check(z.gte(1)),
-  v: z.int().check(z.gte(1)),
   at: z.number(),
   by: z.union([seat, z.enum(['house', 'director', 'table'])]),
   cause: z.string(),
   hash: z.optional(hex256),
 };
 
-/** Parses one stored entry of a game. */
-export const entryOf = <Event>(game: { readonly event: z.core.$ZodType<Event> }) =>
-  z.union([z.object({ ...stamp, game: game.event }), z.object({ ...stamp, table: tableEvent })]);
+/** Parses one entry of a game in today's form; `entryReader` reads older ones too. */
+export const entryOf = <Event>(game: Pick<Game, 'version'> & { readonly event: z.core.$ZodType<Event> }) => {
+  const own = { ...stamp, v: z.int().check(z.gte(1), z.lte(game.version)) };
+  return z.union([z.object({ ...own, game: game.event }), z.object({ ...own, table: tableEvent })]);
+};
 
 /** The entries of the game that stand, in order: all but those a strike removed. */
 export function standingEntries<Event>(

@@ -1,4 +1,4 @@
-import { type Entry, entryOf, type Game } from '@stikk/engine';
+import { asStored, type Entry, entryReader, type Game } from '@stikk/engine';
 import * as z from 'zod/mini';
 
 /** Version of the engine that writes records now. */
@@ -21,7 +21,7 @@ const header = z.object({
 export type Header = z.infer<typeof header>;
 
 /** A game of which only the schemas are asked. */
-type Schemas = Pick<Game, 'id' | 'event'>;
+type Schemas = Pick<Game, 'id' | 'event' | 'version' | 'upcasts'>;
 
 export type Parsed<G extends Schemas, Event = unknown> =
   | {
@@ -58,12 +58,15 @@ export function headerOf(entries: readonly Entry[], engine: string = ENGINE): He
   };
 }
 
-/** A record as JSON lines: the header, then one entry a line, with a newline after each. */
+/** A record as JSON lines: the header, then one entry a line as it was stored, with a newline after each. */
 export function encodeRecord(entries: readonly Entry[], first: Header = headerOf(entries)): string {
-  return `${[first, ...entries].map((line) => JSON.stringify(line)).join('\n')}\n`;
+  return `${[first, ...entries.map(asStored)].map((line) => JSON.stringify(line)).join('\n')}\n`;
 }
 
-/** Reads what {@link encodeRecord} wrote. It checks the form only; `verify` judges what the entries say. */
+/**
+ * Reads what {@link encodeRecord} wrote; entries of earlier versions come in today's form. It checks the form
+ * only; `verify` judges what the entries say.
+ */
 export function parseRecord<G extends Schemas, Event = unknown>(
   text: string,
   gameOf: (id: string) => G | undefined,
@@ -81,12 +84,12 @@ export function parseRecord<G extends Schemas, Event = unknown>(
   if (game === undefined)
     return { ok: false, line: 1, reason: 'unknown-game', detail: `no game is called ${head.data.game}` };
 
-  const schema = entryOf(game);
+  const read = entryReader(game);
   const entries: Entry<Event>[] = [];
   for (let line = 2; line <= lines.length; line++) {
     const value = parseLine(lines[line - 1]!);
     if (!value.ok) return { ok: false, line, reason: 'not-json', detail: value.detail };
-    const entry = z.safeParse(schema, value.value);
+    const entry = read(value.value);
     if (!entry.success) return { ok: false, line, reason: 'not-an-entry', detail: complaint(entry.error) };
     entries.push(entry.data as Entry<Event>);
   }

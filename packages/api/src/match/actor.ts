@@ -1,6 +1,6 @@
 import type { Append, MatchRow, Outcome, Projection, StoredCommand, StoredEntry } from '@stikk/db';
 import { secretOf } from '@stikk/db';
-import type { Decision, Entry, Seat, TableEvent } from '@stikk/engine';
+import { type Decision, type Entry, type Seat, type TableEvent, upcast } from '@stikk/engine';
 import { chained, shuffler } from '@stikk/shuffle';
 import { type AnyGame, gameOf } from '@stikk/variants';
 import * as z from 'zod/mini';
@@ -74,7 +74,7 @@ export async function matchActor(services: Services, row: MatchRow): Promise<Mat
 
   /** Reads what others added; whether there was anything. */
   const reload = async (): Promise<boolean> => {
-    const added = await log.entriesOf(row.id, folded.seq);
+    const added = (await log.entriesOf(row.id, folded.seq)).map((entry) => upcast(game, entry));
     const known = outcomes.size;
     for (const { commandId, by, outcome } of await log.commandsOf(row.id))
       outcomes.set(commandId, { by, outcome });

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import type { Game, StoredEvent, Upcast } from './game.ts';
+import { type Entry, entryOf } from './log.ts';
+
+type Versioned = Pick<Game, 'version' | 'upcasts'>;
+
+/** What entries were before they were brought to today's version. Redacted copies are never in here. */
+const originals = new WeakMap<Entry, Entry>();
+
+/** The entry letter by letter as it was stored, whatever version that was: what its hash covers. */
+export const asStored = <Event>(entry: Entry<Event>): Entry => originals.get(entry) ?? entry;
+
+/**
+ * The upcasts of a game, the first from version 1, the last to the version of today.
+ * @throws Error when one is missing, one too many, or out of order
+ */
+export function ladder({ version, upcasts = [] }: Versioned): readonly Upcast[] {
+  const whole = upcasts.every(({ from, to }, index) => from === index + 1 && to === from + 1);
+  if (!whole || upcasts.length !== version - 1)
+    throw new Error(`version ${version} needs an upcast from each version before it to the next, in order`);
+  return upcasts;
+}
+
+/**
+ * A stored entry in today's form, before anyone reads, folds or redacts it. Entries of today and those of the
+ * table are given back as they are.
+ * @throws RangeError when the entry is newer than the game
+ */
+export function upcast<Stored extends Entry>(game: Versioned, stored: Stored): Stored {
+  if (!('game' in stored) || stored.v === game.version) return stored;
+  if (stored.v > game.version)
+    throw new RangeError(`entry ${stored.seq} is of the later version ${stored.v}`);
+  const raised = {
+    ...stored,
+    v: game.version,
+    game: raisedEvent(game, stored.v, stored.game as StoredEvent),
+  };
+  originals.set(raised, asStored(stored));
+  return raised;
+}
+
+const raisedEvent = (game: Versioned, from: number, stored: StoredEvent): StoredEvent =>
+  ladder(game)
+    .slice(from - 1)
+    .reduce((event, step) => step.event(event), stored);
+
+/** What became of reading a stored entry. */
+export type ReadEntry<Event> = z.core.util.SafeParseResult<Entry<Event>>;
+
+/** A way to read stored entries of a game, of any version: through the upcasts, then by the schema. */
+export function entryReader<Event>(
+  game: Versioned & { readonly event: z.core.$ZodType<Event> },
+): (value: unknown) => ReadEntry<Event> {
+  const schema = entryOf(game);
+  const old = z.looseObject({
+    v: z.int().check(z.gte(1), z.lt(game.version)),
+    game: z.looseObject({ type: z.string() }),
+  });
+  ladder(game);
+  return (value) => {
+    const earlier = z.safeParse(old, value);
+    if (!earlier.success) return z.safeParse(schema, value) as ReadEntry<Event>;
+    const raised = { ...earlier.data, v: game.version, game: eventOrNothing(game, earlier.data) };
+    const read = z.safeParse(schema, raised) as ReadEntry<Event>;
+    if (read.success) originals.set(read.data, value as Entry);
+    return read;
+  };
+}
+
+/** An event that an upcast cannot read is none; the schema then says so. */
+function eventOrNothing(
+  game: Versioned,
+  { v, game: event }: { readonly v: number; readonly game: StoredEvent },
+): StoredEvent | undefined {
+  try {
+    return raisedEvent(game, v, event);
+  } catch {
+    return undefined;
+  }
+}
