@@ -1,4 +1,5 @@
 export { type Given, given } from './given.ts';
 export { cardsIn, checkLaws, isViewOf, type Subject } from './laws.ts';
 export { randomEntries, randomMatch, type Step } from './play.ts';
+export { playthrough, type Told } from './playthrough.ts';
 export { type Random, seeded, shuffleBy } from './random.ts';

@@ -1,0 +1,12 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { playthroughs } from '../packages/variants/testing/playthrough.ts';
+
+const folder = join(import.meta.dirname, '../packages/variants/playthroughs');
+const all = playthroughs();
+rmSync(folder, { recursive: true, force: true });
+for (const [path, text] of all) {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+console.log(`${all.size} playthroughs written; git diff shows what moved`);
