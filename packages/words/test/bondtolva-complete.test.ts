@@ -352,6 +352,15 @@ describe('every message', () => {
           expect(words.closedDeclaration(t, kind, why).why).not.toBe('');
       }
       words.closingText(t, 11, sheet());
+      const level = {
+        type: 'DealScored',
+        deal: 1,
+        last: 0,
+        matadors: null,
+        counts: [4, 4],
+        eyes: [20, 20],
+      } as const;
+      expect(words.describeEvent(t, level, { preset: 'bondtolva', names: ['Ada', 'Ola'] })).not.toBe('');
       for (const text of [
         words.askText(t, 'Ola'),
         words.drawText(t),
