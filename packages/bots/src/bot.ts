@@ -1,5 +1,12 @@
 import type { Seat } from '@stikk/engine';
+import {
+  type BondtolvaEvent,
+  type BondtolvaOptions,
+  type BondtolvaState,
+  bondtolva,
+} from '@stikk/variants/bondtolva';
 import { type OhHellEvent, type OhHellOptions, type OhHellState, ohHell } from '@stikk/variants/oh-hell';
+import { bondtolvaBot } from './bondtolva/bot.ts';
 import type { Level } from './level.ts';
 import { ohHellBot } from './oh-hell/bot.ts';
 
@@ -37,6 +44,16 @@ const bots: Readonly<Record<string, Bot>> = {
       level,
       seed,
       (record ?? []) as readonly OhHellEvent[],
+      effort,
+    ),
+  [bondtolva.id]: ({ view, seat, options, level, seed, record, effort }) =>
+    bondtolvaBot(
+      view as BondtolvaState,
+      seat,
+      options as BondtolvaOptions,
+      level,
+      seed,
+      (record ?? []) as readonly BondtolvaEvent[],
       effort,
     ),
 };

@@ -1,9 +1,9 @@
 import type { Chance } from '../chance.ts';
+import { COUNT } from '../suit-mask.ts';
 import { heuristicOf, promisedTricks } from './heuristic.ts';
 import { promiseOf } from './promise.ts';
 import { type Sampler, samplerOf } from './sample.ts';
 import type { Sight } from './sight.ts';
-import { COUNT } from './suit-mask.ts';
 
 /** Deals drawn for each one kept. */
 const DRAWS = 8;

@@ -8,6 +8,7 @@ import {
 } from '@stikk/variants/oh-hell';
 import { chanceOf } from '../chance.ts';
 import type { Level } from '../level.ts';
+import { cardOf } from '../suit-mask.ts';
 import { bestBid } from './bid.ts';
 import { easyBid, easyCard } from './easy.ts';
 import { heuristicOf } from './heuristic.ts';
@@ -16,7 +17,6 @@ import { bestCard } from './play.ts';
 import { promiseOf } from './promise.ts';
 import { type Deciding, type Sight, sightOf } from './sight.ts';
 import { stakesOf } from './stake.ts';
-import { cardOf } from './suit-mask.ts';
 
 /** Cards played in simulation for one decision of the normal level. */
 const EFFORT = 40_000;

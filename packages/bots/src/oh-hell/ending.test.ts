@@ -5,8 +5,8 @@ import { randomOptions, sheet } from '@stikk/variants/testing';
 import { describe, expect, test } from 'vitest';
 import { botMatch, randomCommand } from '../../testing/bot-match.ts';
 import { decideBot } from '../bot.ts';
+import { codeOf } from '../suit-mask.ts';
 import { sightOf } from './sight.ts';
-import { codeOf } from './suit-mask.ts';
 import { sureWinners } from './sure.ts';
 
 const blackout = sheet('blackout', { 'schedule.max': 5 });

@@ -1,5 +1,5 @@
+import { COUNT } from '../suit-mask.ts';
 import { kindOf, type Promises, STRIDE, suitPromise } from './promise.ts';
-import { COUNT } from './suit-mask.ts';
 import { legalMasks, place, type Table } from './table.ts';
 
 /** How a player moves who reckons from the own hand and the open facts alone; tables made once a decision. */

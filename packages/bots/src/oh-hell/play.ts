@@ -1,9 +1,9 @@
 import type { Chance } from '../chance.ts';
+import type { Code } from '../suit-mask.ts';
 import { likelySampler } from './belief.ts';
 import { type Heuristic, playOut } from './heuristic.ts';
 import { MOST_SAMPLES } from './sample.ts';
 import type { Sight } from './sight.ts';
-import type { Code } from './suit-mask.ts';
 import { sureWinners } from './sure.ts';
 import { copyTable, emptyTable, legalMasks, place, strengthIn } from './table.ts';
 

@@ -1,4 +1,4 @@
-import { COUNT } from './suit-mask.ts';
+import { COUNT } from '../suit-mask.ts';
 
 /** Own cards of a suit from the top that promise tricks; longer suits count the last row again. */
 const DEPTH = 6;

@@ -1,5 +1,5 @@
 import { chanceOf } from '../chance.ts';
-import { COUNT } from './suit-mask.ts';
+import { COUNT } from '../suit-mask.ts';
 import { emptyTable, FOLLOW, legalMasks, place, type Table } from './table.ts';
 
 /** The card number `nth` of the four masks, lowest first, clubs before diamonds, hearts and spades. */

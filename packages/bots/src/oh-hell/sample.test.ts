@@ -4,9 +4,9 @@ import { randomOptions } from '@stikk/variants/testing';
 import { expect, test } from 'vitest';
 import { botMatch, randomCommand } from '../../testing/bot-match.ts';
 import { chanceOf } from '../chance.ts';
+import { codeOf } from '../suit-mask.ts';
 import { samplerOf } from './sample.ts';
 import { type Sight, sightOf } from './sight.ts';
-import { codeOf } from './suit-mask.ts';
 import { cardsIn } from './table.ts';
 
 /** What a sampled deal contradicts, if anything. */

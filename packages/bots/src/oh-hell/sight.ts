@@ -1,6 +1,6 @@
 import { deckOf, HIDDEN, type Play, type Seat, SUITS, suitOf } from '@stikk/engine';
 import { type OhHellEvent, type OhHellOptions, type OhHellState, plannedDeal } from '@stikk/variants/oh-hell';
-import { type Code, codeOf } from './suit-mask.ts';
+import { type Code, codeOf } from '../suit-mask.ts';
 import { emptyTable, lay, rulesOf, setTrump, strengthIn, type Table } from './table.ts';
 
 type PlannedDeal = NonNullable<ReturnType<typeof plannedDeal>>;

@@ -1,5 +1,5 @@
+import type { Code } from '../suit-mask.ts';
 import type { Sight } from './sight.ts';
-import type { Code } from './suit-mask.ts';
 
 /** By suit: the cards that some other player may hold, as far as the seat can tell. */
 function heldByOthers(sight: Sight): readonly number[] {

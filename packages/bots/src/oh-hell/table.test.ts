@@ -5,8 +5,8 @@ import { randomOptions } from '@stikk/variants/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { botMatch, type Moment, randomCommand } from '../../testing/bot-match.ts';
+import { cardOf, codeOf } from '../suit-mask.ts';
 import { stakesOf } from './stake.ts';
-import { cardOf, codeOf } from './suit-mask.ts';
 import { emptyTable, legalMasks, place, rulesOf, setTrump, type Table } from './table.ts';
 
 type Playing = Extract<OhHellState, { phase: 'playing' }>;

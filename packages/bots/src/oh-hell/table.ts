@@ -1,6 +1,6 @@
 import { SUITS, type Trump } from '@stikk/engine';
 import type { OhHellOptions } from '@stikk/variants/oh-hell';
-import { COUNT, type Code } from './suit-mask.ts';
+import { COUNT, type Code } from '../suit-mask.ts';
 
 export const FOLLOW = 1;
 const MUST_TRUMP = 2;
