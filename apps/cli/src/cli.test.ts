@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { folderWith, ran } from '../test/terminal.ts';
 
-const commands = ['check', 'rules', 'simulate', 'replay', 'verify'];
+const commands = ['check', 'rules', 'play', 'simulate', 'replay', 'verify'];
 
 const folder = folderWith({
   'empty.json': '',

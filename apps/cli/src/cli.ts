@@ -1,12 +1,13 @@
 import { BadInput } from './bad-input.ts';
 import { check } from './check.ts';
 import type { Command, Io } from './io.ts';
+import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { rules } from './rules.ts';
 import { simulate } from './simulate.ts';
 import { verify } from './verify.ts';
 
-const commands: Readonly<Record<string, Command>> = { check, rules, simulate, replay, verify };
+const commands: Readonly<Record<string, Command>> = { check, rules, play, simulate, replay, verify };
 
 const help = () => `stikk COMMAND …
 

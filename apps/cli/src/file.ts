@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { BadInput } from './bad-input.ts';
 import type { Io } from './io.ts';
@@ -15,6 +15,15 @@ export function fileText(name: string, io: Io): string {
     return readFileSync(resolve(io.cwd, name), 'utf8');
   } catch (error) {
     throw new BadInput(`${name}: ${WHY[codeOf(error)] ?? `it cannot be read (${codeOf(error)})`}`);
+  }
+}
+
+/** Writes a file; its name is for the terminal should that fail. */
+export function writtenTo(file: string, text: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    throw new BadInput(`${file}: it cannot be written (${codeOf(error)})`);
   }
 }
 

@@ -6,6 +6,10 @@ export interface Io {
   readonly err: (line: string) => void;
   /** Rewrites the last line of standard error; only where a person looks at it. */
   readonly progress?: (text: string) => void;
+  /** The next line of standard input after a prompt; `undefined` when there is none any more. */
+  readonly ask?: (prompt: string) => Promise<string | undefined>;
+  /** Whether colours are welcome. */
+  readonly colour?: boolean;
   /** Where file names are looked up. */
   readonly cwd: string;
 }

@@ -21,3 +21,13 @@ it('exits with the code of the command and never a stack trace', () => {
   expect(status).toBe(2);
   expect(stderr).toBe('stikk check: gone.json: there is no such file\n');
 });
+
+it('plays with what is piped in, and stops where that ends', () => {
+  const run =
+    'node --import tsx apps/cli/src/main.ts play --game bondebridge --seats 3 --bots random --seed p';
+  const { status, stdout, stderr } = bash(`printf '0\\n?\\n' | ${run}`);
+  expect(stderr).toBe('');
+  expect(stdout).toContain('You bid 0');
+  expect(stdout).toMatch(/The match is stopped\.\n$/);
+  expect(status).toBe(0);
+});

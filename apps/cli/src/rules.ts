@@ -1,7 +1,5 @@
 import type { DealPlan, Trump } from '@stikk/engine';
 import {
-  type Language,
-  languageOf,
   languages,
   optionLabel,
   optionValue,
@@ -11,9 +9,9 @@ import {
   trumpShort,
 } from '@stikk/words';
 import { argumentsOf, required, wholeNumber } from './arguments.ts';
-import { BadInput } from './bad-input.ts';
 import { columns } from './columns.ts';
 import type { Command, Io } from './io.ts';
+import { languageNamed } from './language.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 
 const help = `stikk rules --game G --seats N [--options JSON] [--lang ${languages.join('|')}] [--json]
@@ -66,13 +64,6 @@ function run(args: readonly string[], io: Io): number {
   io.out('');
   for (const line of dealTable(t, sheet, plan)) io.out(line);
   return 0;
-}
-
-function languageNamed(tag: string): Language {
-  const language = languageOf(tag);
-  if (language === undefined)
-    throw new BadInput(`--lang must be one of ${languages.join(', ')}, not ${JSON.stringify(tag)}`);
-  return language;
 }
 
 function dealTable(t: Translate, { preset, options }: Sheet, plan: readonly DealPlan[]): readonly string[] {

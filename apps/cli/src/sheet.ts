@@ -23,14 +23,22 @@ const names = (): readonly string[] => Object.values(games).flatMap((game) => Ob
 const bare = (name: string) => name.toLowerCase().replace(/[-_\s]/g, '');
 
 /**
+ * The rule sheet's own name for what the user wrote, in capitals or with other dashes.
+ * @throws BadInput when there is no such rule sheet
+ */
+export function presetNamed(name: string): string {
+  const preset = names().find((known) => bare(known) === bare(name));
+  if (preset === undefined) throw new BadInput(`no game is called ${name}; there are ${names().join(', ')}`);
+  return preset;
+}
+
+/**
  * The rule sheet named on the command line with its changes as JSON.
  * @throws BadInput with a line for every value that cannot be, or every contradiction
  */
 export function sheetOf(name: string, seats: number, changes: string | undefined): Sheet {
-  const preset = names().find((known) => bare(known) === bare(name));
-  const game = preset === undefined ? undefined : presetOf(preset)?.game;
-  if (preset === undefined || game === undefined)
-    throw new BadInput(`no game is called ${name}; there are ${names().join(', ')}`);
+  const preset = presetNamed(name);
+  const { game } = presetOf(preset)!;
   const asked = changesOf(changes);
   if (asked.players !== undefined && asked.players !== seats)
     throw new BadInput(`--seats ${seats} and the option players ${JSON.stringify(asked.players)} contradict`);

@@ -1,13 +1,14 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { playsGame } from '@stikk/bots';
 import { encodeRecord } from '@stikk/shuffle';
 import { argumentsOf, required, wholeNumber } from './arguments.ts';
 import { BadInput } from './bad-input.ts';
-import { codeOf } from './file.ts';
+import { codeOf, writtenTo } from './file.ts';
 import type { Command, Io } from './io.ts';
+import { levels, type Player, recorded } from './match.ts';
 import { sheetOf } from './sheet.ts';
-import { levels, type Player, playMatch, recorded } from './simulate/play.ts';
+import { playMatch } from './simulate/play.ts';
 import { reportJson, reportText } from './simulate/report.ts';
 import { counted, emptyTally } from './simulate/tally.ts';
 
@@ -57,10 +58,10 @@ function run(args: readonly string[], io: Io): number {
     const played = playMatch(sheet, players, seed, index);
     seconds += (performance.now() - start) / 1000;
     moves += played.moves;
-    tally = counted(tally, sheet, played.state);
+    tally = counted(tally, sheet, played.state());
     if (folder !== undefined) {
       const name = `match-${String(index + 1).padStart(String(matches).length, '0')}.jsonl`;
-      written(join(folder, name), encodeRecord(recorded(played)));
+      writtenTo(join(folder, name), encodeRecord(recorded(played)));
     }
     io.progress?.(bar(index + 1, matches));
   }
@@ -91,14 +92,6 @@ function madeFolder(name: string, io: Io): string {
     throw new BadInput(`--out ${name}: the folder cannot be made (${codeOf(error)})`);
   }
   return folder;
-}
-
-function written(file: string, text: string): void {
-  try {
-    writeFileSync(file, text);
-  } catch (error) {
-    throw new BadInput(`${file}: it cannot be written (${codeOf(error)})`);
-  }
 }
 
 const WIDTH = 30;

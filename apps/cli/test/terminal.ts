@@ -10,8 +10,16 @@ export interface Ran {
   readonly progress: readonly string[];
 }
 
+/** What somebody types next, given what was printed so far; `undefined` ends it. */
+export type Typist = (out: readonly string[]) => string | undefined;
+
 /** What a command line prints and exits with, in that folder. */
-export async function ran(args: readonly string[], cwd: string): Promise<Ran> {
+export async function ran(
+  args: readonly string[],
+  cwd: string,
+  typist?: Typist,
+  colour = false,
+): Promise<Ran> {
   const out: string[] = [];
   const err: string[] = [];
   const progress: string[] = [];
@@ -19,6 +27,8 @@ export async function ran(args: readonly string[], cwd: string): Promise<Ran> {
     out: (line) => void out.push(...line.split('\n')),
     err: (line) => void err.push(line),
     progress: (text) => void progress.push(text),
+    ...(typist && { ask: async () => typist(out) }),
+    colour,
     cwd,
   });
   return { code, out, err, progress };

@@ -1,8 +1,8 @@
 import { columns } from '../columns.ts';
 import { familyOf } from '../family.ts';
+import type { Player } from '../match.ts';
 import type { Sheet } from '../sheet.ts';
 import { rounded } from './figures.ts';
-import type { Player } from './play.ts';
 import type { Tally } from './tally.ts';
 
 export interface Simulation extends Sheet {
