@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { folderWith, ran } from '../test/terminal.ts';
 
-const commands = ['check', 'rules', 'play', 'simulate', 'replay', 'verify'];
+const commands = ['check', 'rules', 'play', 'simulate', 'replay', 'verify', 'schema'];
 
 const folder = folderWith({
   'empty.json': '',
@@ -29,7 +29,7 @@ describe('stikk', () => {
   it.each(commands)('explains %s', async (command) => {
     const { code, out } = await ran([command, '--help'], folder);
     expect(code).toBe(0);
-    expect(out[0]).toMatch(new RegExp(`^stikk ${command} `));
+    expect(out[0]).toMatch(new RegExp(`^stikk ${command}( |$)`));
   });
 
   it.each<[readonly string[], RegExp]>([

@@ -4,10 +4,11 @@ import type { Command, Io } from './io.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { rules } from './rules.ts';
+import { schema } from './schema.ts';
 import { simulate } from './simulate.ts';
 import { verify } from './verify.ts';
 
-const commands: Readonly<Record<string, Command>> = { check, rules, play, simulate, replay, verify };
+const commands: Readonly<Record<string, Command>> = { check, rules, play, simulate, replay, verify, schema };
 
 const help = () => `stikk COMMAND …
 
