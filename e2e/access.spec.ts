@@ -104,6 +104,57 @@ test('a deal is bid and played by keyboard alone, and cards are read as words', 
     .toBe(1);
 });
 
+test('H15 without colour and without a mouse everything is told by shape or words', async ({ page }) => {
+  await sitAt(page, {
+    preset: 'blackout',
+    changes: { 'schedule.pattern': 'custom', 'schedule.list': [10], sumRule: 'none' },
+    bots: ['easy', 'easy', 'easy'],
+  });
+  await page.addStyleTag({ content: 'html { filter: grayscale(1) }' });
+  const led = page.locator('.trick .play').first();
+  const legal = page.locator('.hand button[data-legal]').first();
+  for (let acts = 0; acts < 8; acts++) {
+    await play(page, { acts: 1 });
+    await expect
+      .poll(async () => {
+        if (!(await legal.isVisible())) await page.keyboard.press('Enter');
+        return legal.isVisible();
+      })
+      .toBe(true);
+    if ((await led.isVisible()) && (await page.locator('.hand button:not([data-legal])').count()) > 0) break;
+  }
+  await expect(
+    page
+      .locator('main')
+      .getByText(/(Clubs|Diamonds|Hearts|Spades) are trumps/)
+      .first(),
+  ).toBeVisible();
+  await expect(page.locator('main').getByText('Your turn.').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: /bid \d+, took \d+/ })).toHaveCount(4);
+  await expect(page.getByRole('region', { name: /^You, .*to act/ })).toBeVisible();
+  const barred = page.locator('.hand button:not([data-legal])').first();
+  await expect(barred).toHaveAccessibleName(/ of (clubs|diamonds|hearts|spades), cannot be played now/);
+  await expect(page.getByRole('region', { name: /^Trick/ })).toContainText('Winning');
+});
+
+test('a face-down card has no identity in text, label, class or file', async ({ page }) => {
+  await sitAt(page, {
+    preset: 'blackout',
+    changes: {
+      'schedule.pattern': 'custom',
+      'schedule.list': [1],
+      'bid.oneCard': 'forehead',
+      sumRule: 'none',
+    },
+    bots: ['easy', 'easy', 'easy'],
+  });
+  await expect(page.locator('fieldset.pad')).toBeVisible();
+  const own = page.locator('.hand button').first();
+  await expect(own).toHaveAccessibleName(/^hidden card/);
+  const drawn = await own.evaluate((button) => button.outerHTML);
+  expect(drawn).not.toMatch(/suit-[CDHS]|court-|data-suit|clubs|diamonds|hearts|spades|ace|king|queen|jack/);
+});
+
 test('two taps and two seconds from the front page to the first own move', async ({ page }) => {
   await page.goto('/');
   const opened = Date.now();
