@@ -13,6 +13,9 @@ const benches: Readonly<Record<string, Load>> = {
   'replay-open': () => import('./replay-open.ts'),
   ...besides('bot-decision'),
   ...besides('bot-rollouts'),
+  'tolva-random-play': () => import('./tolva-random-play.ts'),
+  'tolva-fold': () => import('./tolva-fold.ts'),
+  'tolva-bot-decision': () => import('./tolva-bot-decision.ts'),
 };
 
 const asked = process.argv.slice(2).filter((argument) => argument !== '--');

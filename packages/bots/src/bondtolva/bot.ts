@@ -9,11 +9,18 @@ import {
 import { chanceOf } from '../chance.ts';
 import type { Level } from '../level.ts';
 import { easyCommand } from './easy.ts';
+import { solved } from './ending.ts';
 import { ponder } from './ponder.ts';
+import { equityOf } from './race.ts';
 import { sightOf } from './sight.ts';
 
 /** Cards played in simulation for one decision of the normal level. */
 const EFFORT = 60_000;
+
+/** Positions of an ending that are looked at for one decision. */
+const ENDING = 30_000;
+/** Cards played in simulation to choose among moves that the search of an ending finds level. */
+const LEVEL = 5_000;
 
 /** What a seat does in a match of Bondtolva, from what it sees. */
 export function bondtolvaBot(
@@ -32,8 +39,12 @@ export function bondtolvaBot(
   if (level === 'easy') return easyCommand(sight, commands);
   const { deal } = view;
   const chance = chanceOf(seed, deal.number, deal.trickNumber, seat, deal.trick.length, sight.table.asked);
-  const values = ponder(sight, commands, chance, effort);
+  const equity = equityOf(sight.table.rules);
+  const ending = solved(sight, commands, equity, ENDING);
+  const open = ending?.commands ?? commands;
+  if (open.length === 1) return open[0]!;
+  const values = ponder(sight, open, equity, chance, ending ? Math.min(effort, LEVEL) : effort);
   let best = 0;
   for (let index = 1; index < values.length; index++) if (values[index]! > values[best]! + 1e-9) best = index;
-  return commands[best]!;
+  return open[best]!;
 }

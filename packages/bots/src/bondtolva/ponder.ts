@@ -1,56 +1,27 @@
-import { SUITS } from '@stikk/engine';
 import type { BondtolvaCommand } from '@stikk/variants/bondtolva';
 import type { Chance } from '../chance.ts';
-import { codeOf } from '../suit-mask.ts';
 import { closeDeal } from './close.ts';
-import { type Equity, equityOf } from './race.ts';
+import { perform } from './perform.ts';
+import type { Equity } from './race.ts';
 import { samplerOf } from './sample.ts';
 import type { Sight } from './sight.ts';
-import { copyTable, declare, draw, emptyTable, pairs, place, type Table } from './table.ts';
-import { longest, playOut, type Whim } from './thumb.ts';
+import { copyTable, emptyTable } from './table.ts';
+import { playOut, type Whim } from './thumb.ts';
 
 const MOST_SAMPLES = 600;
 const FEWEST_SAMPLES = 8;
-
-/** Does on a table with open cards what a command does. */
-export function perform(table: Table, command: BondtolvaCommand): void {
-  const { rules } = table;
-  switch (command.type) {
-    case 'PlayCard':
-      place(table, codeOf(command.card, rules.options.rankOrder));
-      return;
-    case 'DrawCard':
-      draw(table);
-      return;
-    case 'DeclareMarriage':
-    case 'AnswerSuit':
-      declare(table, SUITS.indexOf(command.suit));
-      return;
-    case 'AskPartner': {
-      table.asked++;
-      const partner = rules.partnerOf[table.turn]!;
-      if (command.suit === undefined) {
-        const theirs = pairs(table, partner);
-        if (theirs !== 0) declare(table, longest(table, partner, theirs));
-        return;
-      }
-      const suit = SUITS.indexOf(command.suit);
-      if ((table.hands[partner * 4 + suit]! & rules.faces.pair) !== 0) table.granted |= 1 << suit;
-    }
-  }
-}
 
 /** How good each command is on average over deals that fit what the seat has seen: chances to win the match. */
 export function ponder(
   sight: Sight,
   commands: readonly BondtolvaCommand[],
+  equity: Equity,
   chance: Chance,
   effort: number,
 ): Float64Array {
   const { table, me, pool } = sight;
   const { rules } = table;
   const side = rules.sideOf[me]!;
-  const equity: Equity = equityOf(rules);
   const sampler = samplerOf(sight, chance);
   const start = emptyTable(rules, table.drawing, table.tableau);
   const trial = emptyTable(rules, table.drawing, table.tableau);
