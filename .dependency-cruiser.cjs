@@ -137,7 +137,8 @@ module.exports = {
       comment: 'Declare it in the package.json of the package that imports it.',
       severity: 'error',
       from: {},
-      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+      // An optional peer is of an unknown type as well, for its peerDependenciesMeta.
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['npm-peer'] },
     },
     {
       name: 'no-dev-dependency-in-source',

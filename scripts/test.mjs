@@ -3,6 +3,7 @@ import { browser } from './browser.mjs';
 import { build } from './build.mjs';
 import { entry } from './entry.mjs';
 import { install } from './install.mjs';
+import { packages } from './packages.mjs';
 import { script, tool } from './pnpm.mjs';
 import { freshReport, playwrightCount, vitestCount } from './report.mjs';
 import { Failure } from './run.mjs';
@@ -34,6 +35,7 @@ const steps = {
   boundaries: ['who may import whom', check],
   unused: ['dead code and dependencies', check],
   unit: ['rules, laws, bots, client, server', unit],
+  packages: ['packages as they are published, and the examples', packages],
   e2e: ['stories in a browser', stories],
 };
 
