@@ -1,7 +1,7 @@
 import type { Seat } from '@stikk/engine';
 import { Podium, ScoreGraph } from '@stikk/ui';
 import type { OhHellState } from '@stikk/variants/oh-hell';
-import { signed } from '@stikk/words';
+import { listed, signed } from '@stikk/words';
 import styles from './match-end.module.css';
 import { totalsOf } from './sheet-model.ts';
 import { ranked } from './standing.tsx';
@@ -23,7 +23,7 @@ export const Headline = ({ state }: { readonly state: Over }) => {
     <div>
       <h2 className={styles.headline}>
         {winners.length > 1
-          ? t('end.shared', { who: list.join(t('end.and')) })
+          ? t('end.shared', { who: listed(g, list) })
           : mine
             ? t('end.youWon', { by: best - second })
             : t('end.won', { who: list[0]!, points: best })}
