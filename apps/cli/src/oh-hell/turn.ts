@@ -84,7 +84,7 @@ export const ohHellTurn: Turn<OhHellState> = {
         return trumpShort(t, asked.trump);
       case 'MakeBid':
       case 'AdjustBid':
-        return t('bid.said', { bid: asked.bid });
+        return t('bid.make', { bid: asked.bid });
       default:
         return asked.type;
     }
