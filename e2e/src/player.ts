@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** What the page asks of the person at it, read from the page alone. */
-type Asked = 'bid' | 'adjust' | 'play' | 'over' | 'nothing';
+type Asked = 'bid' | 'adjust' | 'panel' | 'play' | 'draw' | 'over' | 'nothing';
 
 /** Does the next thing a person could do, by mouse; says what it was. */
 async function act(page: Page, pick: number): Promise<Asked> {
@@ -19,10 +19,22 @@ async function act(page: Page, pick: number): Promise<Asked> {
       choose(answers)?.click();
       return 'adjust';
     }
-    const cards = all('.hand button[data-legal]');
+    const offered = all('.turn-panel button:not([aria-disabled=true])');
+    // Where nothing has to be taken, one may as well lead.
+    const leads = all('.turn-panel .btn-go').length > 0 ? [] : all('.hand button').slice(0, 1);
+    if (offered.length > 0) {
+      choose([...offered, ...leads])?.click();
+      return 'panel';
+    }
+    const cards = all(':is(.hand, .tab) button[data-legal]');
     if (cards.length > 0) {
       choose(cards)?.click();
       return 'play';
+    }
+    const talon = all('button.talon');
+    if (talon.length > 0) {
+      choose(talon)?.click();
+      return 'draw';
     }
     return 'nothing';
   }, pick);

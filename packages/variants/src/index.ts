@@ -1,11 +1,15 @@
 import type { Game, Preset } from '@stikk/engine';
+import { bondtolva } from './bondtolva/index.ts';
 import { ohHell } from './oh-hell/index.ts';
 
 /** A game whose types are known only to itself. */
 export type AnyGame = Game;
 
 /** Every family of rules, by its id. */
-export const games: Readonly<Record<string, AnyGame>> = { [ohHell.id]: ohHell };
+export const games: Readonly<Record<string, AnyGame>> = {
+  [ohHell.id]: ohHell,
+  [bondtolva.id]: bondtolva,
+};
 
 export const gameOf = (id: string): AnyGame | undefined => (Object.hasOwn(games, id) ? games[id] : undefined);
 

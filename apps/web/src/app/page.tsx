@@ -13,6 +13,7 @@ const SEATS = {
   bondebridge: seatsOf('bondebridge'),
   boerenbridge: seatsOf('boerenbridge'),
   ohhell: seatsOf('ohhell'),
+  bondtolva: seatsOf('bondtolva'),
 };
 
 export default async function Home() {

@@ -3,6 +3,7 @@ import type { Family } from './family.tsx';
 /** Every family that can be played here, by the id of its game; each is loaded where it is played. */
 export const FAMILIES: Readonly<Record<string, () => Promise<Family>>> = {
   'oh-hell': () => import('../table/oh-hell.ts').then(({ ohHellFamily }) => ohHellFamily),
+  bondtolva: () => import('../tolva/bondtolva.ts').then(({ bondtolvaFamily }) => bondtolvaFamily),
 };
 
 const RETRY_MS = 1500;

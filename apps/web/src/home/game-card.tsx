@@ -4,8 +4,18 @@ import { Button, buttonClass, Staircase } from '@stikk/ui';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
+import type { Target } from '../rules/family.ts';
 import type { GameName, GameSeats } from './game.ts';
 import styles from './game-card.module.css';
+
+/** The way to a target, with the place that an overshoot falls back to. */
+const TargetLine = ({ goal, fall }: Target) => (
+  <div className={styles.track} aria-hidden="true">
+    {Array.from({ length: goal + 1 }, (_, points) => (
+      <i key={`step ${points}`} data-mark={points === fall ? 'fall' : points === goal ? 'goal' : undefined} />
+    ))}
+  </div>
+);
 
 interface GameCardProps {
   game: GameName;
@@ -15,7 +25,7 @@ interface GameCardProps {
   onPlay: (seats: number) => void;
 }
 
-/** A game: how its deals run, how many sit down, and the way in. */
+/** A game: how its deals run or where it ends, how many sit down, and the way in. */
 export const GameCard = ({ game, seats, under, onPlay }: GameCardProps) => {
   const t = useTranslations('web.home');
   const shell = useTranslations('web.shell');
@@ -41,9 +51,13 @@ export const GameCard = ({ game, seats, under, onPlay }: GameCardProps) => {
           </select>
         </span>
       </div>
-      <div className={styles.stairs}>
-        <Staircase solid deals={[...(seats.deals[count] ?? [])]} />
-      </div>
+      {seats.target ? (
+        <TargetLine {...seats.target} />
+      ) : (
+        <div className={styles.stairs}>
+          <Staircase solid deals={[...(seats.deals[count] ?? [])]} />
+        </div>
+      )}
       <p>{t(`games.${game}`)}</p>
       <div className={styles.ways}>
         <Button

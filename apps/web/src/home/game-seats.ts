@@ -5,10 +5,12 @@ import type { GameName, GameSeats, Step } from './game.ts';
 export function seatsOf(game: GameName): GameSeats {
   const { min, max, usual } = familyOf(game)!.preset.seats;
   const numbers = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+  const outcomeFor = (seats: number) => outcome(chosen(begun(game), 'players', seats));
   const stepsFor = (seats: number): readonly Step[] =>
-    outcome(chosen(begun(game), 'players', seats)).plan.map(({ size, trump }) => ({
-      size,
-      hollow: trump === 'NT',
-    }));
-  return { usual, deals: Object.fromEntries(numbers.map((seats) => [seats, stepsFor(seats)])) };
+    outcomeFor(seats).plan.map(({ size, trump }) => ({ size, hollow: trump === 'NT' }));
+  return {
+    usual,
+    deals: Object.fromEntries(numbers.map((seats) => [seats, stepsFor(seats)])),
+    target: outcomeFor(usual).target,
+  };
 }

@@ -47,7 +47,7 @@ const Unfinished = ({ match }: { match: Listed }) => {
             {t('goOnText', {
               name: nameOf(match.preset),
               deal: Math.max(match.deal, 1),
-              deals: Math.max(match.deals, match.deal),
+              deals: match.deals > 1 ? `${Math.max(match.deals, match.deal)}` : 'open',
               points: pointsOf(match),
             })}
           </small>

@@ -1,7 +1,7 @@
 import type { DealPlan, Fault, Preset } from '@stikk/engine';
 import type { AnyGame } from '@stikk/variants';
 import * as z from 'zod/mini';
-import { type Family, type Fields, familyOf } from './family.ts';
+import { type Family, type Fields, familyOf, type Target } from './family.ts';
 
 export type Changes = Readonly<Record<string, unknown>>;
 export type Sheet = Readonly<Record<string, unknown>>;
@@ -23,6 +23,8 @@ export interface Outcome {
   readonly game: AnyGame;
   readonly preset: Preset<unknown>;
   readonly fields: Fields;
+  /** In a game to a target, where the plan of deals says nothing. */
+  readonly target: Target | undefined;
   readonly sheet: Sheet;
   readonly faults: readonly Fault[];
   readonly plan: readonly DealPlan[];
@@ -58,7 +60,7 @@ const unchanged = (draft: Draft): Sheet =>
  * @throws RangeError when there is no such preset
  */
 export function outcome(draft: Draft): Outcome {
-  const { game, preset, fields } = known(draft.preset);
+  const { game, preset, fields, targetOf } = known(draft.preset);
   const sheet = resolved(draft);
   const base = unchanged(draft);
   const options = Object.keys(fields.shape).filter((option) => option !== SEATS);
@@ -66,6 +68,7 @@ export function outcome(draft: Draft): Outcome {
     game,
     preset,
     fields,
+    target: targetOf?.(sheet),
     sheet,
     faults: game.faults(sheet),
     plan: game.plan(sheet),

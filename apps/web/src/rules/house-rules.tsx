@@ -82,18 +82,20 @@ export const HouseRules = ({ query: asked }: { query: Query }) => {
       <main id="main" className={styles.page}>
         <div className={styles.form}>
           <PresetChips preset={preset} query={query} onPreset={table.begin} onOwn={table.open} />
-          <a className={styles.mini} href="#preview">
-            <span className="vh">{t('toPreview')}</span>
-            <Staircase
-              height={30}
-              solid
-              deals={outcome.plan.map(({ size, trump, fault }) => ({
-                size,
-                hollow: trump === 'NT',
-                state: fault ? 'fault' : 'todo',
-              }))}
-            />
-          </a>
+          {outcome.target === undefined ? (
+            <a className={styles.mini} href="#preview">
+              <span className="vh">{t('toPreview')}</span>
+              <Staircase
+                height={30}
+                solid
+                deals={outcome.plan.map(({ size, trump, fault }) => ({
+                  size,
+                  hollow: trump === 'NT',
+                  state: fault ? 'fault' : 'todo',
+                }))}
+              />
+            </a>
+          ) : null}
           {optionGroups(words, preset).map(({ id, label, options }) => (
             <RuleGroup key={id} title={label}>
               {options.filter(inSight).map((option) => (
@@ -114,7 +116,7 @@ export const HouseRules = ({ query: asked }: { query: Query }) => {
           ))}
         </div>
         <aside id="preview" className={styles.side} aria-label={t('preview')}>
-          <Preview outcome={outcome} />
+          {outcome.target === undefined ? <Preview outcome={outcome} /> : null}
           <Differences preset={preset} outcome={outcome} />
           <Button className={styles.keep} onClick={() => setKeeping(true)}>
             {t('keep')}

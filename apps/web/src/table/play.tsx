@@ -1,7 +1,7 @@
 import { type Place, Trick } from '@stikk/ui';
 import { useEffect, useState } from 'react';
 import type { LastTrick } from './last-trick.ts';
-import type { TakenTrick, TrickModel } from './table-model.ts';
+import type { TakenTrick, TrickModel } from './trick-model.ts';
 import { useWords, type Words } from './words.tsx';
 
 const SWEEP_MS = 340;

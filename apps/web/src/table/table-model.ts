@@ -1,12 +1,4 @@
-import {
-  type Card,
-  type Hand,
-  type MaybeCard,
-  type Seat,
-  sortedHand,
-  type Trump,
-  winningPlay,
-} from '@stikk/engine';
+import { type Card, type Hand, type MaybeCard, type Seat, sortedHand, type Trump } from '@stikk/engine';
 import type { Place, Step } from '@stikk/ui';
 import {
   type Call,
@@ -20,29 +12,7 @@ import {
 } from '@stikk/variants/oh-hell';
 import { openSum } from './ask-model.ts';
 import { isForehead, type Perspective, placesBySeat, type SeatModel, seatModels } from './seat-model.ts';
-
-export interface PlayModel {
-  readonly seat: Seat;
-  readonly at: Place;
-  readonly card: Card;
-  readonly winning: boolean;
-}
-
-export interface TrickModel {
-  readonly number: number;
-  readonly plays: readonly PlayModel[];
-  /** Lies still, taken by nobody yet. */
-  readonly full: boolean;
-  /** Whose card is awaited. */
-  readonly next: Place | undefined;
-}
-
-export interface TakenTrick {
-  readonly number: number;
-  readonly plays: readonly PlayModel[];
-  readonly winner: Seat;
-  readonly to: Place;
-}
+import { playModels, type TakenTrick, type TrickModel } from './trick-model.ts';
 
 /** Bids against tricks. */
 export interface Counter {
@@ -184,23 +154,13 @@ function sceneOf(
         kind: 'trick',
         trick: {
           number: state.number,
-          plays: playModels(state.trick, state.deal.trump, options, places),
+          plays: playModels(state.trick, state.deal.trump, options.rankOrder, places),
           full: state.turn === undefined,
           next: state.turn === undefined ? undefined : places[state.turn],
         },
         before: takenTrick(state, options, places),
       };
   }
-}
-
-function playModels(
-  trick: Extract<OhHellState, { phase: 'playing' }>['trick'],
-  trump: Trump | undefined,
-  options: OhHellOptions,
-  places: readonly Place[],
-): readonly PlayModel[] {
-  const winner = winningPlay(trick, trump, options.rankOrder);
-  return trick.map((play) => ({ ...play, at: places[play.seat]!, winning: play === winner }));
 }
 
 function takenTrick(
@@ -211,7 +171,7 @@ function takenTrick(
   if (!lastTrick) return undefined;
   return {
     number: number - 1,
-    plays: playModels(lastTrick.plays, deal.trump, options, places),
+    plays: playModels(lastTrick.plays, deal.trump, options.rankOrder, places),
     winner: lastTrick.winner,
     to: places[lastTrick.winner]!,
   };

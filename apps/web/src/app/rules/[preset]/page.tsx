@@ -60,7 +60,7 @@ export default async function Rules({ params, searchParams }: Props) {
           <Sections level={2} sections={sections} />
         </div>
         <aside className={styles.side} aria-label={t('side')}>
-          <Preview outcome={result} />
+          {result.target === undefined ? <Preview outcome={result} /> : null}
           <Link className={buttonClass('plain')} href={`/new?${queryOf(setting)}`}>
             <SlidersHorizontal className="i" aria-hidden="true" />
             {t('change')}

@@ -1,0 +1,13 @@
+import { bondtolvaTempo } from '@stikk/client';
+import { bondtolva } from '@stikk/variants/bondtolva';
+import { familyWith } from '../family/family.tsx';
+import { LiveTable } from './live-table.tsx';
+import { Replay } from './replay.tsx';
+
+/** Bondtolva at every number of seats. */
+export const bondtolvaFamily = familyWith({
+  game: bondtolva,
+  tempo: bondtolvaTempo,
+  Table: LiveTable,
+  Replay,
+});

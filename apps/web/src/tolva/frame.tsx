@@ -1,0 +1,163 @@
+import { deckOf, rankOf, strengthOf } from '@stikk/engine';
+import {
+  BottomBar,
+  Button,
+  Mark,
+  RankOrder,
+  Table,
+  TableFrame,
+  type TableProps,
+  Talon,
+  TopBar,
+  TrumpChip,
+} from '@stikk/ui';
+import type { BondtolvaOptions } from '@stikk/variants/bondtolva';
+import {
+  capital,
+  indexLetters,
+  noTrumpYet,
+  orderText,
+  presetName,
+  rankName,
+  suitName,
+  talonText,
+  trumpSentence,
+} from '@stikk/words';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import type { TableAct } from '../table/acts.tsx';
+import styles from '../table/frame.module.css';
+import { useWords } from '../table/words.tsx';
+import { Plate } from './plate.tsx';
+import { Tabled, type TabledProps } from './tabled.tsx';
+import type { TolvaModel } from './tolva-model.ts';
+import { Track } from './track.tsx';
+
+export interface FrameProps
+  extends Pick<TableProps, 'center' | 'say' | 'hand' | 'notice' | 'panel'>,
+    Pick<TabledProps, 'legal' | 'picked' | 'onPress'> {
+  readonly model: TolvaModel;
+  readonly options: BondtolvaOptions;
+  readonly ownPlate: boolean;
+  readonly acts: readonly TableAct[];
+  /** Whether narrow screens have the acts along their lower edge. */
+  readonly bottomBar: boolean;
+  readonly side: ReactNode;
+  readonly className?: string | undefined;
+  /** Given when a card may be drawn by pressing the talon. */
+  readonly onDraw?: (() => void) | undefined;
+}
+
+/** The cards of a suit, highest first: another order than in most games. */
+const Order = ({ options }: { readonly options: BondtolvaOptions }) => {
+  const { g, letters } = useWords();
+  const ranks = deckOf(options.deck)
+    .filter((card) => card.endsWith('S'))
+    .sort((a, b) => strengthOf(b, options.rankOrder) - strengthOf(a, options.rankOrder))
+    .map(rankOf);
+  return (
+    <RankOrder
+      title={orderText(g)}
+      ranks={ranks.map((rank) => indexLetters[letters][rank]).join(' ')}
+      label={ranks.map((rank) => rankName(g, rank)).join(', ')}
+    />
+  );
+};
+
+const TalonOf = ({
+  count,
+  onDraw,
+}: {
+  readonly count: number;
+  readonly onDraw: (() => void) | undefined;
+}) => {
+  const { t, g } = useWords();
+  return (
+    <Talon
+      count={count}
+      text={t('tolva.inTalon')}
+      label={onDraw ? t('tolva.drawFrom', { count }) : talonText(g, count)}
+      onDraw={onDraw}
+    />
+  );
+};
+
+const Trump = ({ model }: { readonly model: TolvaModel }) => {
+  const { t, g } = useWords();
+  const { trump } = model;
+  return trump === undefined ? (
+    <TrumpChip trump="NT" text={noTrumpYet(g)} />
+  ) : (
+    <TrumpChip
+      trump={trump}
+      text={capital(t('tolva.trump', { suit: suitName(g, trump) }))}
+      label={trumpSentence(g, trump)}
+    />
+  );
+};
+
+/** The whole window: bar, cloth with everybody's plate, and what stands beside it. */
+export const Frame = (props: FrameProps) => {
+  const { t, g, preset } = useWords();
+  const { model, options, ownPlate, acts, bottomBar, side, className, onDraw, legal, picked, onPress } =
+    props;
+  const { center, say, hand, notice, panel } = props;
+  const { deal, seats, talon, near, far, scene } = model;
+  const [own, ...others] = seats;
+  const inDeal = scene.kind === 'trick';
+  const tabled = { legal, picked, onPress };
+  return (
+    <div id="main" className={className}>
+      <TableFrame
+        sideLabel={t('side.label')}
+        side={side}
+        bar={
+          <TopBar
+            heading
+            title={presetName(g, preset)}
+            subtitle={
+              deal ? t('tolva.bar', { deal: deal.number, trick: deal.trick, of: deal.of }) : t('bar.before')
+            }
+            start={
+              <Link href="/" prefetch={false} className={styles.home} aria-label={t('bar.home')}>
+                <Mark />
+              </Link>
+            }
+            chips={inDeal ? <Trump model={model} /> : undefined}
+            actions={acts.map(({ id, icon, text, onPress: press, label }, place) => (
+              <Button
+                key={id}
+                icon={icon}
+                onClick={press}
+                {...(place === acts.length - 1 ? { look: 'icon', label } : { children: text })}
+              />
+            ))}
+          />
+        }
+      >
+        <Table
+          seats={seats.length}
+          phase={inDeal ? 'play' : 'bid'}
+          label={t('bar.table')}
+          score={<Track model={model} options={options} />}
+          plates={others.map((seat) => <Plate key={seat.seat} seat={seat} model={model} options={options} />)}
+          own={
+            ownPlate && own ? (
+              <Plate seat={own} model={model} options={options} note={near ? say : undefined} />
+            ) : undefined
+          }
+          talon={talon === undefined ? undefined : <TalonOf count={talon} onDraw={onDraw} />}
+          order={inDeal ? <Order options={options} /> : undefined}
+          far={far && <Tabled places={far} seat={seats[1]!.seat} far />}
+          near={near && <Tabled places={near} seat={seats[0]!.seat} {...tabled} />}
+          center={center}
+          panel={panel}
+          say={near && ownPlate ? undefined : say}
+          hand={hand}
+          notice={notice}
+          actions={bottomBar ? <BottomBar label={t('bar.acts')} actions={acts} /> : undefined}
+        />
+      </TableFrame>
+    </div>
+  );
+};

@@ -1,0 +1,277 @@
+import { useView } from '@stikk/client/react';
+import type { Card } from '@stikk/engine';
+import {
+  type BondtolvaCommand,
+  type BondtolvaEvent,
+  type BondtolvaOptions,
+  type BondtolvaState,
+  bondtolva,
+} from '@stikk/variants/bondtolva';
+import { promptText, refusalText } from '@stikk/words';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { tableActs } from '../table/acts.tsx';
+import { Announcer } from '../table/announcer.tsx';
+import { focusHand, OwnHand } from '../table/hand.tsx';
+import { useHotkeys } from '../table/hotkeys.ts';
+import type { LastTrick } from '../table/last-trick.ts';
+import type { HelpKey, Opened } from '../table/menu.tsx';
+import { Notices } from '../table/notices.tsx';
+import { useTaps } from '../table/preference.ts';
+import { Said } from '../table/said.tsx';
+import { placesBySeat } from '../table/seat-model.ts';
+import type { Session } from '../table/session.ts';
+import { Happened, Keys } from '../table/standing.tsx';
+import { useTurnTitle } from '../table/turn-title.ts';
+import { useTale } from '../table/use-tale.ts';
+import { useWhy } from '../table/use-why.ts';
+import { useWords } from '../table/words.tsx';
+import { answersOf } from './answers.ts';
+import { type Ask, askOf, decides } from './ask-model.ts';
+import { LeftToGet, StandingNow } from './beside.tsx';
+import { Center } from './center.tsx';
+import { Frame } from './frame.tsx';
+import { Panel } from './panel.tsx';
+import { lineOf } from './said.ts';
+import { tolvaTeller } from './teller.ts';
+import { showsOwn, tolvaModel } from './tolva-model.ts';
+import { useDraw } from './use-draw.ts';
+
+const Sheets = dynamic(() => import('../table/sheets.tsx').then(({ Sheets }) => Sheets), { ssr: false });
+const Paper = dynamic(() => import('./paper.tsx').then(({ Paper }) => Paper), { ssr: false });
+const End = dynamic(() => import('./end.tsx').then(({ End }) => End), { ssr: false });
+
+const KEYS: readonly HelpKey[] = [
+  'choose',
+  'draw',
+  'hand',
+  'play',
+  'last',
+  'sheet',
+  'rules',
+  'help',
+  'hurry',
+];
+
+/** The buttons of the panel in their order: digits press them. */
+const pressChoice = (place: number) => () =>
+  document.querySelectorAll<HTMLElement>('.turn-panel button')[place]?.click();
+const DIGITS = Object.fromEntries(
+  Array.from({ length: 9 }, (_, place) => [String(place + 1), pressChoice(place)]),
+);
+
+function lastTrickOf(state: BondtolvaState): LastTrick | undefined {
+  const deal = 'deal' in state ? state.deal : undefined;
+  return deal?.lastTrick && { number: deal.trickNumber - 1, ...deal.lastTrick };
+}
+
+export interface LiveTableProps {
+  readonly session: Session<BondtolvaOptions, BondtolvaState, BondtolvaCommand, BondtolvaEvent>;
+}
+
+/** The table of Bondtolva while the match is played. */
+export const LiveTable = ({ session }: LiveTableProps) => {
+  const { info, match, options, you } = session;
+  const words = useWords();
+  const { t, g, telling } = words;
+  const view = useView(match);
+  const { state, entries, pending, refusal, waits } = view;
+  const seats = state.match.seats;
+  const bottom = you ?? 0;
+  const taps = useTaps();
+
+  const latest = entries.findLast((entry) => 'game' in entry);
+  const last = latest && 'game' in latest ? latest.game : undefined;
+  const ask = askOf(state, options, you, pending, last);
+  const stands = decides(ask);
+  const model = tolvaModel(state, options, { bottom, you }, last, stands);
+  const { scene } = model;
+  const lines = useTale(tolvaTeller, entries, seats);
+  const lastTrick = lastTrickOf(state);
+
+  const [opened, setOpened] = useState<Opened>();
+  const [picked, setPicked] = useState<Card>();
+  const [peek, setPeek] = useState<number>();
+  const [why, setWhy] = useWhy();
+  const [seen, setSeen] = useState<string>();
+
+  const peeked = peek !== undefined && lastTrick?.number === peek ? lastTrick : undefined;
+  const raised = picked && ask?.legal?.has(picked) ? picked : undefined;
+  const line = lineOf({ state, options, scene, ask, last }, words);
+  const unseen = refusal && refusal.id !== seen ? refusal : undefined;
+  const refused = unseen && refusalText(g, unseen.reason, { ...telling, state, command: unseen.command });
+  const at = 'deal' in state ? { deal: state.deal.number, trick: state.deal.trickNumber } : undefined;
+
+  const act = (command: BondtolvaCommand) => {
+    setPicked(undefined);
+    setPeek(undefined);
+    setWhy(undefined);
+    if (refusal) setSeen(refusal.id);
+    match.act(command);
+  };
+  const draw = () => at && act({ type: 'DrawCard', ...at });
+  const drawsAlone = ask?.draw === true && !stands;
+  useDraw(drawsAlone && at ? `${at.deal}.${at.trick}` : undefined, draw);
+
+  /** Why the rules refuse a command, if they do. */
+  const refusalOf = (command: BondtolvaCommand): string | undefined => {
+    const decision = you === undefined ? undefined : bondtolva.decide(state, command, you, options);
+    if (!decision || decision.ok || decision.reason === 'unseen') return undefined;
+    return refusalText(g, decision.reason, { ...telling, state, command });
+  };
+  const press = (card: Card) => {
+    setPeek(undefined);
+    if (scene.kind === 'trick' && scene.trick.full && waits === 'time') {
+      match.hurry();
+      setPicked(card);
+      return;
+    }
+    if (you === undefined || !at) return;
+    if (drawsAlone) {
+      draw();
+      setPicked(card);
+      return;
+    }
+    const command: BondtolvaCommand = { type: 'PlayCard', ...at, card };
+    const reason = refusalOf(command);
+    if (reason !== undefined) {
+      setPicked(undefined);
+      setWhy(reason);
+    } else if (taps === 1 || raised === card) act(command);
+    else {
+      setWhy(undefined);
+      setPicked(card);
+    }
+  };
+
+  const togglePeek = () => {
+    setPeek(peeked || !lastTrick ? undefined : lastTrick.number);
+    if (!lastTrick) setWhy(t('say.noTrick'));
+  };
+  const toggle = (what: Opened) => setOpened(opened === what ? undefined : what);
+  const goOn = () => match.hurry();
+  const toHand = model.hand.length > 0 ? focusHand : undefined;
+  useHotkeys({
+    ...(opened === undefined && {
+      ...(stands && DIGITS),
+      l: togglePeek,
+      Enter: drawsAlone ? draw : waits !== undefined && !ask ? goOn : undefined,
+      ArrowLeft: toHand,
+      ArrowRight: toHand,
+      Escape: peeked && togglePeek,
+    }),
+    s: () => toggle('sheet'),
+    r: () => toggle('rules'),
+    '?': () => toggle('keys'),
+  });
+
+  useTurnTitle(ask !== undefined && view.ready);
+  const announcer = <Announcer lines={lines} asked={askedText(ask)} refused={why ?? refused} />;
+  function askedText(ask: Ask | undefined): string | undefined {
+    if (!ask || ask.busy) return undefined;
+    return promptText(g, ask.commands) ?? [line?.loud, line?.text].filter(Boolean).join(' ');
+  }
+
+  const sheets =
+    opened === undefined ? null : (
+      <Sheets
+        opened={opened}
+        onOpen={setOpened}
+        onPeek={() => {
+          setOpened(undefined);
+          togglePeek();
+        }}
+        options={options}
+        paper={<Paper state={state} options={options} bottom={bottom} />}
+        keys={KEYS}
+      />
+    );
+
+  if (state.phase === 'over')
+    return (
+      <>
+        {announcer}
+        <End info={info} options={options} state={state} />
+        {sheets}
+      </>
+    );
+
+  const told = peeked
+    ? { text: t('say.took', { who: words.name(peeked.winner) }) }
+    : stands
+      ? undefined
+      : line;
+  const said = why ? { text: why } : told;
+  const legal = stands ? undefined : ask?.legal;
+
+  return (
+    <>
+      {announcer}
+      <Frame
+        model={peeked ? { ...model, seats: model.seats.map((seat) => ({ ...seat, leads: false })) } : model}
+        options={options}
+        ownPlate={showsOwn(scene)}
+        acts={tableActs(words, togglePeek, toggle)}
+        bottomBar
+        legal={legal}
+        picked={raised}
+        onPress={press}
+        onDraw={ask?.draw ? draw : undefined}
+        side={
+          <>
+            <StandingNow model={model} />
+            <Happened lines={lines.slice(-6)} />
+            <LeftToGet state={state} options={options} />
+            <Keys />
+          </>
+        }
+        center={
+          <Center
+            state={state}
+            options={options}
+            model={model}
+            asked={legal !== undefined}
+            peeked={peeked && { last: peeked, places: placesBySeat(bottom, seats), onClose: togglePeek }}
+            waits={waits}
+            onGoOn={goOn}
+          />
+        }
+        panel={
+          stands && ask && 'deal' in state ? (
+            <Panel
+              state={state}
+              options={options}
+              ask={ask}
+              answers={answersOf(entries)}
+              onAct={act}
+              onWhy={(command) => setWhy(refusalOf(command))}
+            />
+          ) : undefined
+        }
+        say={said && <Said line={said} />}
+        hand={
+          model.hand.length === 0 ? undefined : (
+            <OwnHand
+              cards={model.hand}
+              legal={legal}
+              picked={raised}
+              returned={unseen?.command.type === 'PlayCard' ? unseen.command.card : undefined}
+              dealtFrom={
+                last?.type === 'HandsDealt' ? model.seats.find(({ dealer }) => dealer)?.at : undefined
+              }
+              onPress={press}
+            />
+          )
+        }
+        notice={
+          <Notices
+            connection={view.connection}
+            refused={refused}
+            onSeen={() => refusal && setSeen(refusal.id)}
+          />
+        }
+      />
+      {sheets}
+    </>
+  );
+};

@@ -1,0 +1,82 @@
+import type { Seat } from '@stikk/engine';
+import type {
+  BondtolvaEvent,
+  BondtolvaState,
+  Booking,
+  DealRow,
+  Match,
+  Side,
+} from '@stikk/variants/bondtolva';
+import { seatsFrom } from '../table/seat-model.ts';
+
+/** How points moved: from where, and what was counted to where that was over the target. */
+export interface Move {
+  readonly from: number;
+  readonly to: number;
+  readonly reached: number | undefined;
+}
+
+export interface SideModel {
+  readonly side: Side;
+  readonly score: number;
+  /** The latest change, while it is news. */
+  readonly move: Move | undefined;
+  /** The side of whoever sits at the bottom. */
+  readonly yours: boolean;
+  /** Tricks taken in the deal, by all of the side. */
+  readonly taken: number | undefined;
+}
+
+/** Sides in the order of their first seat, clockwise from the bottom. */
+export const sidesFrom = ({ sides, seats }: Match, bottom: Seat): readonly Side[] => [
+  ...new Set(seatsFrom(bottom, seats).map((seat) => sides[seat]!)),
+];
+
+export const seatsOf = ({ sides, seats }: Match, side: Side, bottom: Seat): readonly Seat[] =>
+  seatsFrom(bottom, seats).filter((seat) => sides[seat] === side);
+
+/** What a side's bookings come to: a fall shows when nothing was booked after it. */
+export function moveOf(bookings: readonly Booking[], side: Side): Move | undefined {
+  const own = bookings.filter((booking) => booking.side === side);
+  const last = own.at(-1);
+  if (!last) return undefined;
+  const fell = own.findLastIndex(({ bust }) => bust);
+  // After a fall the way on begins at its foot.
+  const from = fell >= 0 && fell < own.length - 1 ? own[fell]!.to : own[0]!.from;
+  return { from, to: last.to, reached: last.bust ? last.from + last.points : undefined };
+}
+
+const CLOSING: readonly string[] = ['last', 'matadors', 'closing', 'deal'];
+
+function newsOf(state: BondtolvaState, last: BondtolvaEvent | undefined): readonly Booking[] {
+  if (last?.type === 'PointsBooked') {
+    const { type: _, ...booking } = last;
+    return [booking];
+  }
+  if (last?.type !== 'DealScored' && last?.type !== 'MatchEnded') return [];
+  return (state.match.sheet.at(-1)?.bookings ?? []).filter((booking) => CLOSING.includes(booking.for));
+}
+
+export function sideModels(
+  state: BondtolvaState,
+  bottom: Seat,
+  last: BondtolvaEvent | undefined,
+): readonly SideModel[] {
+  const { match } = state;
+  const news = newsOf(state, last);
+  const taken = 'deal' in state ? state.deal.taken : undefined;
+  return sidesFrom(match, bottom).map((side) => ({
+    side,
+    score: match.scores[side] ?? 0,
+    move: moveOf(news, side),
+    yours: side === match.sides[bottom],
+    taken: taken && seatsOf(match, side, bottom).reduce((sum, seat) => sum + taken[seat]!, 0),
+  }));
+}
+
+/** What a row gave a side for one thing: nothing where the deal stopped before it was booked. */
+export function givenFor(row: DealRow, side: Side, cause: 'last' | 'matadors', points: number): number {
+  const covers = (booking: Booking) =>
+    booking.side === side && (booking.for === cause || booking.for === 'closing' || booking.for === 'deal');
+  return row[cause] === side && row.bookings.some(covers) ? points : 0;
+}
