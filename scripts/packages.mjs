@@ -10,8 +10,9 @@ import { size } from './size.mjs';
 import { tarballs } from './tarball.mjs';
 
 /**
- * Bytes of the engine and one family, minified and gzipped, without zod. It is less than a photograph of one
- * card; a tenth is left for what the rules may still need, no more, so that growth is noticed.
+ * Bytes of the engine and one family, minified and gzipped, without zod. The engine alone is 4.3 kB, Bondtolva with
+ * it 11.1 and Oh Hell, the larger, 15.0: there is room for an option or two, but not for a second family that comes
+ * along unasked.
  */
 const BUDGET = 16_000;
 

@@ -3,7 +3,6 @@ import { browser } from './browser.mjs';
 import { build } from './build.mjs';
 import { entry } from './entry.mjs';
 import { install } from './install.mjs';
-import { packages } from './packages.mjs';
 import { script, tool } from './pnpm.mjs';
 import { freshReport, playwrightCount, vitestCount } from './report.mjs';
 import { Failure } from './run.mjs';
@@ -29,13 +28,19 @@ async function stories() {
   return playwrightCount(await tool('playwright', args, { folder: 'e2e', env }), file);
 }
 
+/** Loaded late: it needs what the installation brings. */
+async function published() {
+  const { packages } = await import('./packages.mjs');
+  return packages();
+}
+
 const steps = {
   lint: ['format and lint rules', check],
   types: ['types of every package', check],
   boundaries: ['who may import whom', check],
   unused: ['dead code and dependencies', check],
   unit: ['rules, laws, bots, client, server', unit],
-  packages: ['packages as they are published, and the examples', packages],
+  packages: ['packages as they are published, and the examples', published],
   e2e: ['stories in a browser', stories],
 };
 
