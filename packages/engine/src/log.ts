@@ -58,6 +58,7 @@ export type Entry<Event = unknown> = Stamp & ({ readonly game: Event } | { reado
 
 const stamp = {
   seq: z.int().check(z.gte(1)),
+  v: z.int().check(z.gte(1)),
   at: z.number(),
   by: z.union([seat, z.enum(['house', 'director', 'table'])]),
   cause: z.string(),

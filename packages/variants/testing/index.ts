@@ -1,3 +1,4 @@
+export { whist } from '../test/whist/index.ts';
 export { bondtolvaSubject, randomBondtolva } from './bondtolva.ts';
 export { ohHellSubject, randomOptions } from './oh-hell.ts';
 export {
