@@ -28,6 +28,7 @@ describe('stepping', () => {
     expect(previousStop(film, 2)).toBe(1);
     expect(previousStop(film, 0)).toBe(0);
     expect(nextStop(film, 12)).toBe(12);
+    expect([nextStop(film, 14), nextTrick(film, 14)]).toEqual([14, 14]);
     expect(nextTrick(film, 2)).toBe(12);
     expect(previousTrick(film, 12)).toBe(2);
     expect(stopAt(film, 99)).toBe(12);

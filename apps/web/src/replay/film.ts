@@ -65,11 +65,12 @@ export function stopAt({ stops }: Stops, seq: number): number {
 }
 
 export const nextStop = (film: Stops, seq: number): number =>
-  film.stops.find((stop) => stop > seq) ?? film.stops.at(-1)!;
+  film.stops.find((stop) => stop > seq) ?? Math.max(seq, film.stops.at(-1)!);
 export const previousStop = (film: Stops, seq: number): number =>
   film.stops.findLast((stop) => stop < seq) ?? 0;
 export const nextTrick = (film: Stepping, seq: number): number =>
-  film.stops.find((stop) => stop > seq && isTrickEnd(film.entries[stop - 1])) ?? film.stops.at(-1)!;
+  film.stops.find((stop) => stop > seq && isTrickEnd(film.entries[stop - 1])) ??
+  Math.max(seq, film.stops.at(-1)!);
 export const previousTrick = (film: Stepping, seq: number): number =>
   film.stops.findLast((stop) => stop < seq && isTrickEnd(film.entries[stop - 1])) ?? 0;
 
