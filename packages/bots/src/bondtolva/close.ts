@@ -3,7 +3,7 @@ import type { Rules } from './rules.ts';
 import type { Table } from './table.ts';
 
 /** The side with most aces and tens, by eyes where level; -1 when level on both (R-TO-20 to R-TO-22, A-20). */
-export function matadorSide(captured: Int32Array, { sides, faces }: Rules): number {
+function matadorSide(captured: Int32Array, { sides, faces }: Rules): number {
   let most = -1;
   let eyes = -1;
   let ahead = -1;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { tolvaSheet } from '../../testing/tolva-match.ts';
 import { decideBot } from '../bot.ts';
 import { LEVELS } from '../level.ts';
-import type { Deciding } from './sight.ts';
+import type { Deciding } from './rules.ts';
 
 const SEEDS = [1, 2, 3];
 const cards = (text: string): Card[] => (text === '' ? [] : (text.split(' ') as Card[]));

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { randomTolva, type TolvaMoment, tolvaMatch, tolvaSheet } from '../../testing/tolva-match.ts';
 import { solved } from './ending.ts';
 import { type Equity, equityOf } from './race.ts';
-import { rulesOf } from './rules.ts';
-import { type Deciding, sightOf } from './sight.ts';
+import { type Deciding, rulesOf } from './rules.ts';
+import { sightOf } from './sight.ts';
 
 /** The chance of a seat's side to win with best play of both, found by trying every line with the rules. */
 function tried(state: BondtolvaState, seat: number, options: TolvaMoment['options'], equity: Equity): number {

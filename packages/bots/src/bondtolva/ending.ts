@@ -21,7 +21,7 @@ const MOST_CARDS = 16;
 const NEAR = 1e-6;
 
 /** Searches endings in which two players know each other's cards. */
-export interface Solver {
+interface Solver {
   /**
    * The chance to win the match with best play of both from a table with open cards and no talon; some number
    * not above `low` where it is not above that, `undefined` when it takes more than `nodes` positions.
@@ -31,7 +31,7 @@ export interface Solver {
   readonly spent: () => number;
 }
 
-export function solverOf(model: Table, side: number, equity: Equity): Solver {
+function solverOf(model: Table, side: number, equity: Equity): Solver {
   const { rules, drawing, tableau } = model;
   const tables: Table[] = [];
   const masks: Int32Array[] = [];

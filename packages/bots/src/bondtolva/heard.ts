@@ -1,8 +1,7 @@
 import { type RankOrder, type Seat, SUITS, type Suit } from '@stikk/engine';
 import type { BondtolvaEvent } from '@stikk/variants/bondtolva';
 import { type Code, codeOf } from '../suit-mask.ts';
-import { FOLLOW, MUST_HEAD, MUST_TRUMP, type Rules } from './rules.ts';
-import type { Deciding } from './sight.ts';
+import { type Deciding, FOLLOW, MUST_HEAD, MUST_TRUMP, type Rules } from './rules.ts';
 
 /** One way in which the two cards of a pair may have lain: who had which card and who had not. */
 export interface Claim {

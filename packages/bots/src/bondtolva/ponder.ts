@@ -9,7 +9,7 @@ import { copyTable, emptyTable } from './table.ts';
 import { playOut, type Whim } from './thumb.ts';
 
 const MOST_SAMPLES = 600;
-const FEWEST_SAMPLES = 8;
+const FEWEST_SAMPLES = 2;
 
 /** How good each command is on average over deals that fit what the seat has seen: chances to win the match. */
 export function ponder(

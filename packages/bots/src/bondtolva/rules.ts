@@ -6,7 +6,8 @@ export const FOLLOW = 1;
 export const MUST_TRUMP = 2;
 export const MUST_HEAD = 4;
 
-type Dealt = Extract<BondtolvaState, { deal: unknown }>;
+/** The states in which a seat has something to decide. */
+export type Deciding = Extract<BondtolvaState, { deal: unknown }>;
 
 /** A rule sheet as numbers, with what stays the same through one deal. */
 export interface Rules {
@@ -67,7 +68,7 @@ function facesOf(order: RankOrder): Faces {
 }
 
 /** The rules of the deal on the table. */
-export function rulesOf({ match, deal }: Dealt, options: BondtolvaOptions): Rules {
+export function rulesOf({ match, deal }: Deciding, options: BondtolvaOptions): Rules {
   const players = match.seats;
   const { follow, mustTrump, mustHead } = duties({ ...deal, talon: [] }, options);
   const questions = options['tolva.questions'];

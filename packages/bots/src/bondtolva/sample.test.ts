@@ -5,8 +5,9 @@ import { expect, test } from 'vitest';
 import { randomTolva, tolvaMatch, tolvaSheet } from '../../testing/tolva-match.ts';
 import { chanceOf } from '../chance.ts';
 import { codeOf } from '../suit-mask.ts';
+import type { Deciding } from './rules.ts';
 import { samplerOf } from './sample.ts';
-import { type Deciding, sightOf } from './sight.ts';
+import { sightOf } from './sight.ts';
 import { bitOf, copyTable, emptyTable, heldBy } from './table.ts';
 
 const sheets = [

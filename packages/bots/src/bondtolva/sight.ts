@@ -1,12 +1,9 @@
 import { deckOf, HIDDEN, type MaybeCard, type Seat, SUITS } from '@stikk/engine';
-import type { BondtolvaEvent, BondtolvaOptions, BondtolvaState } from '@stikk/variants/bondtolva';
+import type { BondtolvaEvent, BondtolvaOptions } from '@stikk/variants/bondtolva';
 import { type Code, codeOf } from '../suit-mask.ts';
 import { type Claim, type Heard, heardIn, type Passed } from './heard.ts';
-import { rulesOf } from './rules.ts';
+import { type Deciding, rulesOf } from './rules.ts';
 import { bitOf, emptyTable, lay, PLACES, type Table } from './table.ts';
-
-/** The states in which a seat has something to decide. */
-export type Deciding = Extract<BondtolvaState, { deal: unknown }>;
 
 /** What a seat knows of the deal, as numbers. */
 export interface Sight {

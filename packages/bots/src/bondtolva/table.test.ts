@@ -7,8 +7,7 @@ import { randomTolva, type TolvaMoment, tolvaMatch } from '../../testing/tolva-m
 import { cardOf, codeOf } from '../suit-mask.ts';
 import { closeDeal } from './close.ts';
 import { perform } from './perform.ts';
-import { rulesOf } from './rules.ts';
-import type { Deciding } from './sight.ts';
+import { type Deciding, rulesOf } from './rules.ts';
 import { declare, emptyTable, isOver, legalMasks, PLACES, pairs, type Table } from './table.ts';
 
 /** A table with every card open, of a deal in which nobody has played yet. */

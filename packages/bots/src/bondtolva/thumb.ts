@@ -88,7 +88,7 @@ function weigh(table: Table, player: number, unseen: number): void {
 }
 
 /** The card that the player to move chooses by the own hand and the open facts alone. */
-export function thumbCard(table: Table, whim: Whim): Code {
+function thumbCard(table: Table, whim: Whim): Code {
   const { rules, turn, hands, live, lying, captured } = table;
   const { faces, sides } = rules;
   legalMasks(table, legal);
