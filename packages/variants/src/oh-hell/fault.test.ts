@@ -159,6 +159,18 @@ describe('constraints', () => {
       'unrecognized_keys',
     ]);
   });
+  test('formulas whose points could leave the whole numbers are refused', () => {
+    for (const changes of [
+      { 'scoring.hit': '99999999999999999999999999999+bid' },
+      { 'scoring.miss': '-1000*diff' },
+      { 'scoring.zero': `${'1'.repeat(400)}` },
+      { 'scoring.made': { 1: 1e9 } },
+    ])
+      expect(faultsOf('bondebridge', changes)).toHaveLength(1);
+    expect(
+      faultsOf('bondebridge', { 'scoring.hit': '999+999*bid', 'scoring.miss': '-999*(2^diff-1)' }),
+    ).toEqual([]);
+  });
   test('the schema can be drawn as a form', () => {
     const schema = z.toJSONSchema(draft) as { properties: Record<string, unknown> };
     expect(Object.keys(schema.properties)).toHaveLength(39);

@@ -72,17 +72,24 @@ const fields = z.strictObject({
   'dealer.chosen': z._default(z.int().check(z.gte(0), z.lte(9)), 0),
   'dealer.next': z._default(z.enum(['clockwise', 'biggest_miss']), 'clockwise'),
 
-  /** `a+bid`, `a+b*bid`, `a+b*tricks` or `a+bid^2`. */
-  'scoring.hit': z._default(z.string().check(z.regex(/^\d+(\+(\d+\*)?(bid|tricks)(\^2)?)?$/)), '10+bid'),
+  /** `a+bid`, `a+b*bid`, `a+b*tricks` or `a+bid^2`; here and below numbers have at most three digits. */
+  'scoring.hit': z._default(
+    z.string().check(z.regex(/^\d{1,3}(\+(\d{1,3}\*)?(bid|tricks)(\^2)?)?$/)),
+    '10+bid',
+  ),
   /** `0`, `k*tricks`, `-k*diff`, `-k*diff^2`, `-k*(2^diff-1)` or `-k*(1+...+diff)`. */
   'scoring.miss': z._default(
-    z.string().check(z.regex(/^(0|(\d+\*)?tricks|-(\d+\*)?(diff(\^2)?|\(2\^diff-1\)|\(1\+\.\.\.\+diff\)))$/)),
+    z
+      .string()
+      .check(z.regex(/^(0|(\d{1,3}\*)?tricks|-(\d{1,3}\*)?(diff(\^2)?|\(2\^diff-1\)|\(1\+\.\.\.\+diff\)))$/)),
     '0',
   ),
   /** A bid of nothing that is held: `same`, `a` or `a+size`. */
-  'scoring.zero': z._default(z.string().check(z.regex(/^(same|\d+(\+size)?)$/)), 'same'),
+  'scoring.zero': z._default(z.string().check(z.regex(/^(same|\d{1,3}(\+size)?)$/)), 'same'),
   /** Points for a made bid by bid, before the formula (A-38). */
-  'scoring.made': z.optional(z.record(z.string().check(z.regex(/^\d{1,2}$/)), z.int())),
+  'scoring.made': z.optional(
+    z.record(z.string().check(z.regex(/^\d{1,2}$/)), z.int().check(z.gte(-9999), z.lte(9999))),
+  ),
 
   elimination: z._default(z.enum(['none', 'each_ascending_round', 'when_needed']), 'none'),
   'elimination.min': z._default(z.int().check(z.gte(2), z.lte(10)), 2),
