@@ -7,6 +7,7 @@ import { freePort, takenOf } from './ports.mjs';
 import { Failure, say } from './run.mjs';
 
 const readyWithin = 60_000;
+const tellAfter = 10_000;
 
 async function answers(url) {
   try {
@@ -61,13 +62,19 @@ export async function serve(stop) {
   });
   const end = Promise.race([asked, ...services.map(({ ended }) => ended)]);
   end.then(() => over.abort());
+  const telling = setInterval(() => say('still starting …'), tellAfter);
   try {
     const urls = [`${originOf(play)}/api/health`, `${originOf(play)}/`, `${originOf(director)}/`];
     if (taken.length === 0 && (await allAnswer(urls, over.signal))) {
+      clearInterval(telling);
+      for (const { settle } of services) {
+        settle?.();
+      }
       console.log(`\n${addressTable(at)}\n`);
       say('ready; Ctrl+C stops it');
     }
     const { name, how } = await end;
+    clearInterval(telling);
     if (stop.aborted) {
       return 0;
     }
@@ -76,6 +83,7 @@ export async function serve(stop) {
       .join('');
     throw new Failure(`${name} ended (${how}), so everything is stopped${inUse}`);
   } finally {
+    clearInterval(telling);
     await stopAll(services);
   }
 }

@@ -82,9 +82,9 @@ describe('the front door', () => {
     expect((await fetch(`${url}/api/none`)).status).toBe(404);
   });
 
-  const post = (headers: Record<string, string>, body = '{}', method = 'POST') =>
+  const post = (headers: Record<string, string>, body = '{}', method = 'POST', path = '/api/x') =>
     new Promise<number>((resolve, reject) => {
-      const sent = httpRequest(`${url}/api/x`, { method, headers }, (response) => {
+      const sent = httpRequest(url, { path, method, headers }, (response) => {
         response.resume();
         resolve(response.statusCode!);
       });
@@ -115,5 +115,38 @@ describe('the front door', () => {
   it('answers to no other method', async () => {
     expect(await post(length, '{}', 'DELETE')).toBe(405);
     expect(await post(length, '{}', 'PUT')).toBe(405);
+  });
+
+  it.each([
+    ['POST', '/language', length, 200],
+    ['POST', '/language', { ...length, origin: 'https://evil.example' }, 403],
+    ['POST', '/language', { 'content-length': '64001' }, 413],
+    ['POST', '/language', { 'transfer-encoding': 'chunked' }, 411],
+    ['POST', '/language', { ...length, 'next-action': 'x' }, 400],
+    ['POST', '/', length, 405],
+    ['PUT', '/language', length, 405],
+    ['OPTIONS', '/', length, 405],
+    ['DELETE', '/', { ...length, origin: 'https://evil.example' }, 403],
+    ['GET', '/', { 'content-length': '150000000' }, 413],
+    ['GET', '/', { 'transfer-encoding': 'chunked' }, 413],
+    ['GET', '/', { 'next-action': 'x' }, 400],
+    ['GET', '/rules/%E0%A4%A', {}, 400],
+    ['GET', '/rules/%00', {}, 400],
+    ['GET', 'http://evil.example/', {}, 400],
+    ['GET', '/rules/bl%C3%A5', {}, 200],
+    ['GET', '/?q=%E0', {}, 200],
+  ] as const)('judges %s %s with %j before the pages see it', async (method, path, headers, status) => {
+    const body = 'content-length' in headers || 'transfer-encoding' in headers ? '{}' : '';
+    expect(await post(headers, body, method, path)).toBe(status);
+  });
+
+  it('lets no page of another site open a websocket', async () => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    socket.write(
+      'GET /hmr HTTP/1.1\r\nhost: x\r\norigin: http://y\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n',
+    );
+    let text = '';
+    for await (const chunk of socket) text += chunk;
+    expect(text).toBe('');
   });
 });

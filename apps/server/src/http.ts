@@ -13,7 +13,11 @@ export interface DoorSettings {
   readonly pagesPort: number;
 }
 
-const MOST_BYTES = 100_000;
+/** The longest body for `/api/`, and for the pages. */
+const MOST_API_BYTES = 100_000;
+const MOST_PAGE_BYTES = 64_000;
+/** The one path of the pages that takes anything in. */
+const TAKES_IN = '/language';
 
 const HEADERS = {
   'x-content-type-options': 'nosniff',
@@ -35,35 +39,56 @@ export function frontDoor({ answer, healthy, pagesPort }: DoorSettings): Server 
 
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
-    const path = (request.url ?? '/').split('?', 1)[0]!;
-    if (path !== '/api' && !path.startsWith('/api/')) {
-      void pages.web(request, response).catch(() => undefined);
-      return;
+    const path = pathOf(request);
+    const refusal = refusalOf(request, path);
+    if (isApi(path)) {
+      response.setHeader('cache-control', 'no-store, no-transform');
+      response.setHeader('x-accel-buffering', 'no');
     }
-    response.setHeader('cache-control', 'no-store, no-transform');
-    response.setHeader('x-accel-buffering', 'no');
-    const refusal = refusalOf(request);
     if (refusal !== undefined) plain(response, ...refusal);
+    else if (!isApi(path)) void pages.web(request, response).catch(() => undefined);
     else if (path === '/api/health') void health(healthy, response);
     else if (!answer(request, response)) plain(response, 404, 'Not found.\n');
   });
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy());
-    void pages.ws(request, socket as Socket, {}, head).catch(() => socket.destroy());
+    if (isApi(pathOf(request)) || !isReadable(pathOf(request)) || !isSameOrigin(request)) socket.destroy();
+    else void pages.ws(request, socket as Socket, {}, head).catch(() => socket.destroy());
   });
   server.requestTimeout = 30_000;
   server.headersTimeout = 20_000;
   return server;
 }
 
-/** What may not change anything: a request from another site's page, or more than a request may hold. */
-function refusalOf(request: IncomingMessage): [number, string] | undefined {
-  if (request.method === 'GET' || request.method === 'HEAD') return undefined;
-  if (request.method !== 'POST') return [405, 'Only GET and POST are answered.\n'];
+const pathOf = (request: IncomingMessage): string => (request.url ?? '/').split('?', 1)[0]!;
+
+const isApi = (path: string): boolean => path === '/api' || path.startsWith('/api/');
+
+function isReadable(path: string): boolean {
+  try {
+    return path.startsWith('/') && !decodeURIComponent(path).includes('\0');
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Why a request is not answered, whatever it asks for: it cannot be read, it comes from another site's page and
+ * would change something, or it holds more than it may. A length that was announced is one that Node enforces.
+ */
+function refusalOf(request: IncomingMessage, path: string): [number, string] | undefined {
+  const { method, headers } = request;
+  if (!isReadable(path)) return [400, 'This address cannot be read.\n'];
+  if (headers['next-action'] !== undefined) return [400, 'There are no such actions.\n'];
+  const length = headers['content-length'] ?? (headers['transfer-encoding'] === undefined ? '0' : undefined);
+  if (method === 'GET' || method === 'HEAD')
+    return length !== '0' ? [413, 'Nothing may be sent with this.\n'] : undefined;
   if (!isSameOrigin(request)) return [403, 'This was sent from another site.\n'];
-  const length = request.headers['content-length'];
+  if (method !== 'POST') return [405, 'Only GET and POST are answered.\n'];
+  if (!isApi(path) && path !== TAKES_IN) return [405, 'Only GET is answered here.\n'];
   if (length === undefined) return [411, 'The length is missing.\n'];
-  if (!/^\d+$/.test(length) || Number(length) > MOST_BYTES) return [413, 'This is too long.\n'];
+  const most = isApi(path) ? MOST_API_BYTES : MOST_PAGE_BYTES;
+  if (!/^\d+$/.test(length) || Number(length) > most) return [413, 'This is too long.\n'];
   return undefined;
 }
 
