@@ -13,7 +13,10 @@ export const StandingNow = ({ model }: { readonly model: TolvaModel }) => {
       entries={model.sides.map(({ side, score, yours, taken }) => {
         const { name, short } = sideText(g, telling, side);
         const tricks = taken === undefined ? undefined : t('tolva.trickCount', { count: taken });
-        const rest = [short === name ? undefined : name, tricks].filter((part) => part !== undefined);
+        const rest = [
+          short === name ? undefined : yours ? name.charAt(0).toLocaleLowerCase() + name.slice(1) : name,
+          tricks,
+        ].filter((part) => part !== undefined);
         return {
           id: String(side),
           place: <SideMark yours={yours} />,

@@ -30,7 +30,7 @@ import styles from '../table/frame.module.css';
 import { useWords } from '../table/words.tsx';
 import { Plate } from './plate.tsx';
 import { Tabled, type TabledProps } from './tabled.tsx';
-import type { TolvaModel } from './tolva-model.ts';
+import { listsAll, type TolvaModel } from './tolva-model.ts';
 import { Track } from './track.tsx';
 
 export interface FrameProps
@@ -38,7 +38,6 @@ export interface FrameProps
     Pick<TabledProps, 'legal' | 'picked' | 'onPress'> {
   readonly model: TolvaModel;
   readonly options: BondtolvaOptions;
-  readonly ownPlate: boolean;
   readonly acts: readonly TableAct[];
   /** Whether narrow screens have the acts along their lower edge. */
   readonly bottomBar: boolean;
@@ -99,12 +98,12 @@ const Trump = ({ model }: { readonly model: TolvaModel }) => {
 /** The whole window: bar, cloth with everybody's plate, and what stands beside it. */
 export const Frame = (props: FrameProps) => {
   const { t, g, preset } = useWords();
-  const { model, options, ownPlate, acts, bottomBar, side, className, onDraw, legal, picked, onPress } =
-    props;
+  const { model, options, acts, bottomBar, side, className, onDraw, legal, picked, onPress } = props;
   const { center, say, hand, notice, panel } = props;
   const { deal, seats, talon, near, far, scene } = model;
   const [own, ...others] = seats;
   const inDeal = scene.kind === 'trick';
+  const listed = listsAll(scene);
   const tabled = { legal, picked, onPress };
   return (
     <div id="main" className={className}>
@@ -137,12 +136,15 @@ export const Frame = (props: FrameProps) => {
       >
         <Table
           seats={seats.length}
-          phase={inDeal ? 'play' : 'bid'}
           label={t('bar.table')}
           score={<Track model={model} options={options} />}
-          plates={others.map((seat) => <Plate key={seat.seat} seat={seat} model={model} options={options} />)}
+          plates={
+            listed
+              ? null
+              : others.map((seat) => <Plate key={seat.seat} seat={seat} model={model} options={options} />)
+          }
           own={
-            ownPlate && own ? (
+            !listed && own ? (
               <Plate seat={own} model={model} options={options} note={near ? say : undefined} />
             ) : undefined
           }
@@ -152,7 +154,7 @@ export const Frame = (props: FrameProps) => {
           near={near && <Tabled places={near} seat={seats[0]!.seat} {...tabled} />}
           center={center}
           panel={panel}
-          say={near && ownPlate ? undefined : say}
+          say={near && !listed ? undefined : say}
           hand={hand}
           notice={notice}
           actions={bottomBar ? <BottomBar label={t('bar.acts')} actions={acts} /> : undefined}

@@ -34,7 +34,7 @@ import { Frame } from './frame.tsx';
 import { Panel } from './panel.tsx';
 import { lineOf } from './said.ts';
 import { tolvaTeller } from './teller.ts';
-import { showsOwn, tolvaModel } from './tolva-model.ts';
+import { tolvaModel } from './tolva-model.ts';
 import { useDraw } from './use-draw.ts';
 
 const Sheets = dynamic(() => import('../table/sheets.tsx').then(({ Sheets }) => Sheets), { ssr: false });
@@ -210,7 +210,6 @@ export const LiveTable = ({ session }: LiveTableProps) => {
       <Frame
         model={peeked ? { ...model, seats: model.seats.map((seat) => ({ ...seat, leads: false })) } : model}
         options={options}
-        ownPlate={showsOwn(scene)}
         acts={tableActs(words, togglePeek, toggle)}
         bottomBar
         legal={legal}

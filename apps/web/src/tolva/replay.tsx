@@ -20,7 +20,7 @@ import { Frame } from './frame.tsx';
 import { Paper } from './paper.tsx';
 import { lineOf } from './said.ts';
 import { tolvaTeller } from './teller.ts';
-import { showsOwn, tolvaModel } from './tolva-model.ts';
+import { listsAll, tolvaModel } from './tolva-model.ts';
 
 const nothing = () => {};
 
@@ -49,7 +49,7 @@ export const Replay = ({ info, record }: ReplayProps) => {
       />
     ) : null;
   const told = line ?? { text: lines.at(-1)?.text };
-  const said = showsOwn(model.scene) ? told : undefined;
+  const said = listsAll(model.scene) ? undefined : told;
 
   return (
     <Shell
@@ -63,7 +63,6 @@ export const Replay = ({ info, record }: ReplayProps) => {
         <Frame
           model={model}
           options={options}
-          ownPlate={showsOwn(model.scene)}
           acts={acts}
           bottomBar={false}
           className={className}

@@ -123,12 +123,16 @@ function seatModels(
       score: match.scores[side] ?? 0,
       taken: deal?.taken[seat],
       held: deal?.hands[seat]?.length ?? 0,
-      turn: 'turn' in state && state.turn === seat,
+      turn: 'turn' in state && state.turn === seat && holdsAny(state.deal, seat),
       dealer: match.dealer === seat,
       leads: leader === seat,
     };
   });
 }
+
+/** When the last trick is taken its winner stands for turn, with nothing to play. */
+const holdsAny = ({ hands, tableaux }: Deal, seat: Seat): boolean =>
+  hands[seat]!.length > 0 || (tableaux?.[seat]?.open.some((card) => card !== null) ?? false);
 
 function sceneOf(
   state: BondtolvaState,
@@ -177,6 +181,6 @@ function takenTrick({ lastTrick, trickNumber }: Deal, places: readonly Place[]):
   };
 }
 
-/** Where everybody is listed in the middle, the own plate would say it twice. */
-export const showsOwn = ({ kind }: Scene): boolean =>
-  kind !== 'scored' && kind !== 'chosen' && kind !== 'over';
+/** Where everybody is listed in the middle, plates would say it twice. */
+export const listsAll = ({ kind }: Scene): boolean =>
+  kind === 'scored' || kind === 'chosen' || kind === 'over';
