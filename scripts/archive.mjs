@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fold } from '../packages/engine/src/log.ts';
 import { encodeRecord } from '../packages/shuffle/src/record.ts';
-import { families } from '../packages/variants/testing/family.ts';
+import { games } from '../packages/variants/src/index.ts';
 import { recordedMatch } from '../packages/variants/testing/record.ts';
 
 const USAGE = `pnpm archive PRESET SEATS SEED [OPTIONS [STRIKE]]
@@ -24,7 +24,7 @@ function nextName(family, preset) {
 }
 
 function add(preset, players, seed, changes = '{}', strike = undefined) {
-  const game = Object.values(families).find(({ presets }) => Object.hasOwn(presets, preset));
+  const game = Object.values(games).find(({ presets }) => Object.hasOwn(presets, preset));
   if (game === undefined) {
     throw new Error(`no preset ${preset}`);
   }

@@ -1,8 +1,7 @@
 import { type Entry, fold } from '@stikk/engine';
 import { parseRecord, verify } from '@stikk/shuffle';
 import { describe, expect, test } from 'vitest';
-import type { AnyGame } from '../src/index.ts';
-import { families, familyOf } from '../testing/family.ts';
+import { type AnyGame, gameOf, games } from '../src/index.ts';
 import { below } from './files.ts';
 
 type Event = { readonly type: string };
@@ -20,7 +19,7 @@ const outcomes = new Map(
 );
 
 test.each([...records])('%s opens, folds to its recorded scores and proves itself', (name, text) => {
-  const record = parseRecord<AnyGame, Event>(text, familyOf);
+  const record = parseRecord<AnyGame, Event>(text, gameOf);
   if (!record.ok) throw new Error(`line ${record.line}: ${record.detail}`);
   const { header, game } = record;
   const entries: readonly Entry<Event>[] = record.entries;
@@ -34,7 +33,7 @@ test('every record has its outcome written down, and every outcome its record', 
 });
 
 describe('there are three records at least', () => {
-  for (const { id, presets } of Object.values(families))
+  for (const { id, presets } of Object.values(games))
     test.each(Object.keys(presets))('of %s', (preset) => {
       const own = [...records.keys()].filter(
         (name) => name.replace(/-\d+\.jsonl$/, '') === `${id}/${preset}`,

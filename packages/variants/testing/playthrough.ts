@@ -1,5 +1,5 @@
 import { playthrough } from '@stikk/engine/testing';
-import { namedSheets } from './family.ts';
+import { namedSheets } from './named-sheet.ts';
 
 /** The transcripts that pin today's rules: the path under `playthroughs/` and the text. */
 export const playthroughs = (): ReadonlyMap<string, string> =>

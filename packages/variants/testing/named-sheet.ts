@@ -1,11 +1,5 @@
 import * as z from 'zod/mini';
-import { bondtolva } from '../src/bondtolva/index.ts';
 import { type AnyGame, games } from '../src/index.ts';
-
-/** Every family, those of the registry and those that are not offered yet. */
-export const families: Readonly<Record<string, AnyGame>> = { ...games, [bondtolva.id]: bondtolva as AnyGame };
-
-export const familyOf = (id: string): AnyGame | undefined => families[id];
 
 /** A rule sheet under its name, and at a number of seats where its usual one does not say it all. */
 export interface NamedSheet {
@@ -16,7 +10,7 @@ export interface NamedSheet {
 }
 
 /** Every preset at its usual number of seats; Bondtolva with 24 cards is another game at each number. */
-export const namedSheets: readonly NamedSheet[] = Object.values(families).flatMap((game) =>
+export const namedSheets: readonly NamedSheet[] = Object.values(games).flatMap((game) =>
   Object.entries(game.presets).flatMap(([preset, { seats }]) =>
     (preset === 'bondtolva' ? [2, 3, 4] : [seats.usual]).map((players) => ({
       name: players === seats.usual ? preset : `${preset}-${players}`,
