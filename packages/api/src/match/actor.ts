@@ -1,6 +1,6 @@
 import type { Append, MatchRow, Outcome, Projection, StoredCommand, StoredEntry } from '@stikk/db';
 import { secretOf } from '@stikk/db';
-import { type Decision, type Entry, type Seat, type TableEvent, upcast } from '@stikk/engine';
+import { canonicalJson, type Decision, type Entry, type Seat, type TableEvent, upcast } from '@stikk/engine';
 import { chained, shuffler } from '@stikk/shuffle';
 import { type AnyGame, gameOf } from '@stikk/variants';
 import * as z from 'zod/mini';
@@ -16,6 +16,13 @@ type Event = { readonly type: string };
 /** The outcome of a command; `repeated` when it had been judged before. */
 export type Answer = Outcome & { readonly repeated?: true };
 
+/** A command that was judged. */
+type Judged = Pick<StoredCommand, 'by' | 'command' | 'outcome'>;
+type Refused = Judged & { readonly outcome: { readonly ok: false; readonly reason: string } };
+
+/** So many refusals of a match are remembered, so that a repeat is answered alike; they are kept nowhere else. */
+const MOST_REFUSALS = 100;
+
 /**
  * All that happens in one live match, one thing after another. It holds the folded record, so that judging a
  * command reads nothing; what it decides is durable before anyone hears of it.
@@ -27,7 +34,7 @@ export interface MatchActor {
   /** The raw record. For `view.ts` and for bots' turns; whatever leaves the server is redacted there. */
   entries(): readonly StoredEntry[];
   folded(): Folded;
-  /** Judges a command; a `commandId` that is known gets the answer it had. `'taken'`: it was another seat's. */
+  /** Judges a command; the same again gets the answer it had. `'taken'`: the `commandId` was another's. */
   submit(by: Seat, commandId: string, command: Command): Promise<Answer | 'taken'>;
   /** The first command the rules allow the seat, for when its bot has none. */
   submitAny(by: Seat, commandId: string): Promise<Answer | 'taken' | undefined>;
@@ -51,7 +58,8 @@ export async function matchActor(services: Services, row: MatchRow): Promise<Mat
   const secret = row.status === 'live' ? await secretOf(database.db, row.id) : undefined;
 
   const listeners = new Set<() => void>();
-  const outcomes = new Map<string, Pick<StoredCommand, 'by' | 'outcome'>>();
+  const outcomes = new Map<string, Judged>();
+  const refusals = new Map<string, Refused>();
   let entries: readonly StoredEntry[] = [];
   let folded = nothingYet(game, seats, bots);
   let tail: Promise<unknown> = Promise.resolve();
@@ -76,8 +84,8 @@ export async function matchActor(services: Services, row: MatchRow): Promise<Mat
   const reload = async (): Promise<boolean> => {
     const added = (await log.entriesOf(row.id, folded.seq)).map((entry) => upcast(game, entry));
     const known = outcomes.size;
-    for (const { commandId, by, outcome } of await log.commandsOf(row.id))
-      outcomes.set(commandId, { by, outcome });
+    for (const { commandId, by, command, outcome } of await log.commandsOf(row.id))
+      outcomes.set(commandId, { by, command, outcome });
     take(added, foldedOn(game, seats, folded, entries, added));
     doubtful = false;
     return added.length > 0 || outcomes.size > known;
@@ -141,39 +149,51 @@ export async function matchActor(services: Services, row: MatchRow): Promise<Mat
     return true;
   };
 
+  const decided = (command: Command, by: Seat): Decision<Event> =>
+    folded.finished ? { ok: false, reason: 'match-over' } : game.decide(folded.state, command, by, options);
+
+  const firstAllowed = (by: Seat): Command | undefined =>
+    game.legal(folded.state, by, options).find((command) => decided(command, by).ok);
+
+  const refuse = (commandId: string, judged: Refused): Outcome => {
+    refusals.set(commandId, judged);
+    const [oldest] = refusals.keys();
+    if (refusals.size > MOST_REFUSALS && oldest !== undefined) refusals.delete(oldest);
+    return judged.outcome;
+  };
+
+  /** The answer to a command whose id is known, when it is the same command. */
+  const repeated = (known: Judged, by: Seat, sent: Command | undefined): Answer | 'taken' => {
+    const same = sent === undefined || canonicalJson(sent) === canonicalJson(known.command);
+    return known.by === by && same ? { ...known.outcome, repeated: true } : 'taken';
+  };
+
+  /** Judges what was sent, or else the first command that the rules allow. */
   const judge = async (
     by: Seat,
     commandId: string,
-    choose: () => Command | undefined,
+    sent?: Command,
   ): Promise<Answer | 'taken' | undefined> => {
     if (doubtful) await reload();
     // Another process may have moved the match on: nothing is refused before that is known.
     let mayLag = database.kind === 'postgres';
     for (;;) {
-      const known = outcomes.get(commandId);
-      if (known !== undefined) return known.by === by ? { ...known.outcome, repeated: true } : 'taken';
-      const command = choose();
+      const kept = outcomes.get(commandId);
+      if (kept !== undefined) return repeated(kept, by, sent);
+      const command = sent ?? firstAllowed(by);
       if (command === undefined) return undefined;
-      const decision: Decision<Event> = folded.finished
-        ? { ok: false, reason: 'match-over' }
-        : game.decide(folded.state, command, by, options);
-      if (!decision.ok && mayLag) {
-        mayLag = false;
-        if (await reload()) continue;
+      const refused = refusals.get(commandId);
+      const decision = refused?.outcome ?? decided(command, by);
+      if (!decision.ok) {
+        if (mayLag) {
+          mayLag = false;
+          if (await reload()) continue;
+        }
+        return refused ? repeated(refused, by, sent) : refuse(commandId, { by, command, outcome: decision });
       }
-      const outcome: Outcome = decision.ok
-        ? { ok: true, seq: folded.seq + decision.events.length }
-        : decision;
-      const events = decision.ok ? decision.events : [];
-      const stored: StoredCommand = { commandId, by, command, outcome, at: now() };
-      if (
-        await record(
-          by,
-          commandId,
-          events.map((event) => ({ game: event })),
-          stored,
-        )
-      )
+      const outcome: Outcome = { ok: true, seq: folded.seq + decision.events.length };
+      const happened = decision.events.map((event) => ({ game: event }));
+      if (await record(by, commandId, happened, { commandId, by, command, outcome, at: now() }))
         return outcome;
     }
   };
@@ -234,16 +254,8 @@ export async function matchActor(services: Services, row: MatchRow): Promise<Mat
     options,
     entries: () => entries,
     folded: () => folded,
-    submit: async (by, commandId, command) =>
-      (await judgedInTurn(() => judge(by, commandId, () => command)))!,
-    submitAny: (by, commandId) =>
-      judgedInTurn(() =>
-        judge(by, commandId, () =>
-          game
-            .legal(folded.state, by, options)
-            .find((command) => game.decide(folded.state, command, by, options).ok),
-        ),
-      ),
+    submit: async (by, commandId, command) => (await judgedInTurn(() => judge(by, commandId, command)))!,
+    submitAny: (by, commandId) => judgedInTurn(() => judge(by, commandId)),
     catchUp: () =>
       inTurn(async () => {
         if (await reload()) turns.schedule(ELSEWHERE_MS);

@@ -11,7 +11,8 @@ export interface Followed {
 
 /**
  * The record of a match as a person may see it, from after `lastSeq` on, and then as it grows, until the match
- * is over. Listens before it reads, so that nothing falls between; each entry comes once.
+ * is over. Listens before it reads, so that nothing falls between; each entry comes once. A `lastSeq` that the
+ * record has not come to counts as its end.
  */
 export async function* follow(
   actor: MatchActor,
@@ -20,7 +21,8 @@ export async function* follow(
   signal: AbortSignal,
 ) {
   const viewer = viewerOf(actor, person);
-  let told = lastSeq;
+  if (lastSeq > actor.folded().seq) await actor.catchUp();
+  let told = Math.min(lastSeq, actor.folded().seq);
   let grown = false;
   let wake: () => void = () => undefined;
   const notice = () => {

@@ -228,11 +228,27 @@ describe('submit', () => {
     expect((stream.state() as { hands: readonly unknown[][] }).hands[leader]).toHaveLength(9);
 
     const refusedId = randomUUID();
-    const refused = await other.send(matchId, { type: 'PlayCard', deal: 1, trick: 5, card: '2C' }, refusedId);
+    const early = { type: 'PlayCard', deal: 1, trick: 5, card: '2C' };
+    const refused = await other.send(matchId, early, refusedId);
     expect(refused).toMatchObject({ ok: false });
-    expect(await other.send(matchId, seven, refusedId)).toEqual({ ...refused, repeated: true });
+    const reordered = Object.fromEntries(Object.entries(early).reverse());
+    expect(await other.send(matchId, reordered, refusedId)).toEqual({ ...refused, repeated: true });
+    expect(await reasonOf(other.send(matchId, seven, refusedId))).toBe('command-id-taken');
     expect(await reasonOf(other.send(matchId, seven, commandId))).toBe('command-id-taken');
+    expect(await reasonOf(lead.send(matchId, eight, commandId))).toBe('command-id-taken');
     expect(await raw(matchId)).toEqual(entries);
+  });
+
+  it('keeps no refusals, and remembers the latest of them', async () => {
+    const matchId = await host.seat('bondebridge', { players: 2 }, [anna, bo]);
+    await follow(anna, matchId).until(upTo('HandsDealt'));
+    const before = await eventLog(database.db).commandsOf(matchId);
+    const ids = Array.from({ length: 110 }, () => randomUUID());
+    const late = { type: 'MakeBid', deal: 9, bid: 0 };
+    for (const id of ids) expect(await anna.send(matchId, late, id)).toMatchObject({ ok: false });
+    expect(await anna.send(matchId, late, ids.at(-1))).toMatchObject({ ok: false, repeated: true });
+    expect(await anna.send(matchId, late, ids[0])).not.toHaveProperty('repeated');
+    expect(await eventLog(database.db).commandsOf(matchId)).toEqual(before);
   });
 
   it('is for the seat of the caller only', async () => {
@@ -366,6 +382,27 @@ describe('follow', () => {
     const both = [...first.entries(), ...again.entries()];
     expect(whole.entries().slice(0, both.length)).toEqual(both);
     expect(both.map(({ seq }) => seq)).toEqual(both.map((_, index) => index + 1));
+  });
+
+  it('takes an entry that is yet to come for the end', async () => {
+    const { matchId } = await anna.ask.match.create.mutate({ ...setup, bots: ['easy', 'easy'] });
+    const first = follow(anna, matchId);
+    const [bid] = await turn(first, 0);
+    const had = first.entries().length;
+    const ahead = follow(anna, matchId, String(had + 500));
+    await anna.send(matchId, bid);
+    await ahead.until((entries) => entries.length > 0);
+    expect(ahead.entries()[0]!.seq).toBeGreaterThan(had);
+    expect(ahead.entries()[0]!.seq).toBeLessThan(had + 4);
+  });
+
+  it.each([
+    ['a match that is none', '0', undefined, 'unknown-match'],
+    ['an entry that is none', '0', 'x', 'malformed'],
+  ])('fails with a code for %s', async (_, matchId, lastEventId, reason) => {
+    const stream = follow(anna, matchId, lastEventId);
+    await stream.ended;
+    expect(stream.bytes()).toContain(`"reason":"${reason}"`);
   });
 
   it.each([

@@ -27,7 +27,7 @@ export const entries = pgTable(
   (table) => [primaryKey({ columns: [table.matchId, table.seq] })],
 );
 
-/** Every command that was judged, and how. Never served; kept so that old matches can be decided again. */
+/** Every command that was accepted. Never served; kept so that old matches can be decided again. */
 export const commands = pgTable(
   'commands',
   {
