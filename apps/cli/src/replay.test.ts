@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { folderWith, ran } from '../test/terminal.ts';
@@ -71,7 +71,34 @@ const handOf = (out: readonly string[], seat: number): readonly string[] =>
     .split(/\s+/)
     .filter((word) => word.length === 2 && /^([2-9TJQKA][CDHS]|\?\?)$/.test(word));
 
+/** What a record says that somebody has edited, each line by itself; line 0 is the header. */
+async function edited(change: (line: string, place: number) => string) {
+  const text = readFileSync(join(folder, 'match-1.jsonl'), 'utf8').trim();
+  writeFileSync(join(folder, 'edited.jsonl'), text.split('\n').map(change).join('\n'));
+  return ran(['replay', 'edited.jsonl'], folder);
+}
+
 describe('stikk replay', () => {
+  it('names the first entry of an edited record that cannot follow', async () => {
+    const played = Number(seqOf('CardPlayed'));
+    const { code, err } = await edited((line, place) =>
+      place === played ? line.replace(/"seat":\d/, '"seat":9') : line,
+    );
+    expect([code, err.length]).toEqual([2, 1]);
+    expect(err[0]).toContain(`entry ${played} (CardPlayed by`);
+  });
+
+  it('refuses a header that its first entry contradicts, and prints nothing of it', async () => {
+    for (const [from, to] of [
+      ['"seats":3', '"seats":9'],
+      ['"preset":"bondebridge"', '"preset":"x\\u001b[31m\\nEvil"'],
+    ] as const) {
+      const { code, out, err } = await edited((line, place) => (place === 0 ? line.replace(from, to) : line));
+      expect([code, out, err.length]).toEqual([2, [], 1]);
+      expect(err[0]).not.toContain('Evil');
+    }
+  });
+
   it('ends with the winners and the whole score sheet', async () => {
     const out = await shown();
     const { winners } = lines.find(({ game }) => game?.type === 'MatchEnded')!.game!;

@@ -1,4 +1,6 @@
-import { adjustments, fold, standingEntries, type Viewer } from '@stikk/engine';
+import { adjustments, canonicalJson, type Entry, fold, standingEntries, type Viewer } from '@stikk/engine';
+import type { Header } from '@stikk/shuffle';
+import { type AnyGame, presetOf } from '@stikk/variants';
 import * as z from 'zod/mini';
 import { argumentsOf, wholeNumber } from './arguments.ts';
 import { BadInput } from './bad-input.ts';
@@ -14,6 +16,8 @@ the default, sees every card.`;
 /** `stikk replay`: the table at an entry of a record. */
 export const replay: Command = { summary: 'show the table at an entry of a record', help, run };
 
+type Event = { readonly type: string };
+
 const flags = { as: { type: 'string' }, at: { type: 'string' } } as const;
 
 function run(args: readonly string[], io: Io): number {
@@ -22,6 +26,8 @@ function run(args: readonly string[], io: Io): number {
   const record = recordIn(name, io);
   if (!record.ok) throw new BadInput(`${name}: entry ${record.seq} cannot be read: ${record.detail}`);
   const { header, game, entries } = record;
+  if (!isHeaderOf(header, entries))
+    throw new BadInput(`${name}: the header says something else than its first entry`);
   const family = familyOf(game.id);
   if (family === undefined)
     throw new BadInput(`${name}: the table of ${game.id} cannot be shown in text yet`);
@@ -37,8 +43,10 @@ function run(args: readonly string[], io: Io): number {
   let state: unknown;
   try {
     state = fold(game, header.seats, seen);
-  } catch (error) {
-    throw new BadInput(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+  } catch {
+    throw new BadInput(
+      `${name}: entry ${misfit(game, header.seats, seen)} cannot follow on what came before`,
+    );
   }
   const ruled = adjustments(shown, header.seats);
   const struck = shown.filter((entry) => 'game' in entry).length - standingEntries(shown).length;
@@ -48,6 +56,30 @@ function run(args: readonly string[], io: Io): number {
   io.out(`entry ${entryName(shown.at(-1)!)} of ${last}${struck > 0 ? `, ${struck} struck` : ''}`);
   for (const line of family.tableText(state, ruled, options.data)) io.out(line);
   return 0;
+}
+
+/** The first entry that nothing leads to. */
+function misfit(game: AnyGame, seats: number, entries: readonly Entry<Event>[]): string {
+  const fits = (count: number) => {
+    try {
+      fold(game, seats, entries.slice(0, count));
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  let first = 1;
+  while (fits(first)) first++;
+  return entryName(entries[first - 1]!);
+}
+
+/** Whether a header tells of the match that the entries begin. */
+function isHeaderOf(header: Header, entries: readonly Entry<Event>[]): boolean {
+  const first = entries[0]!;
+  if (!('table' in first) || first.table.type !== 'MatchCreated') return false;
+  const told = ({ game, preset, options, seats }: Pick<Header, 'game' | 'preset' | 'options' | 'seats'>) =>
+    canonicalJson({ game, preset, options, seats });
+  return told(header) === told(first.table) && presetOf(header.preset) !== undefined;
 }
 
 function viewerOf(text: string, seats: number): Viewer {

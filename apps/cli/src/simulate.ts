@@ -85,6 +85,7 @@ function playersOf(text: string, seats: number): readonly Player[] {
 }
 
 function madeFolder(name: string, io: Io): string {
+  if (name === '') throw new BadInput('--out must name a folder');
   const folder = resolve(io.cwd, name);
   try {
     mkdirSync(folder, { recursive: true });
