@@ -5,14 +5,14 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { anonymous } from 'better-auth/plugins';
 import type { Person } from './trpc.ts';
 
-/** Where the routes of sessions and accounts begin. */
-export const AUTH_PATH = '/api/auth';
+/** What the routes of sessions and accounts would begin with. Nothing is served there but {@link GUEST_PATH}. */
+const AUTH_PATH = '/api/auth';
+/** Makes a guest of whoever posts to it. */
+export const GUEST_PATH = `${AUTH_PATH}/sign-in/anonymous`;
 
 const DAY = 24 * 60 * 60;
 
 export interface Auth {
-  /** Answers everything under {@link AUTH_PATH}. */
-  readonly handler: (request: Request) => Promise<Response>;
   personOf(headers: Headers): Promise<Person | undefined>;
   /** A new guest, and the `Set-Cookie` lines that let it come back. */
   newGuest(headers: Headers): Promise<{ readonly person: Person; readonly cookies: readonly string[] }>;
@@ -42,7 +42,6 @@ export async function openAuth({ db }: Database, secret?: string): Promise<Auth>
     plugins: [anonymous({ generateName: () => 'Guest', emailDomainName: 'guest.invalid' })],
   });
   return {
-    handler: auth.handler,
     personOf: async (headers) => {
       if (!headers.has('cookie')) return undefined;
       const found = await auth.api.getSession({ headers });

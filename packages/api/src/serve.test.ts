@@ -49,11 +49,35 @@ describe('a session', () => {
   });
 
   it('that went back over https is known again', async () => {
-    const [cookie] = await cookiesOf('auth/sign-in/anonymous', {}, 'https');
-    const response = await fetch(`${host.url}/api/auth/get-session`, {
-      headers: { cookie: cookie!.split(';')[0]!, 'x-forwarded-proto': 'https' },
+    const enter = (cookie = '') =>
+      fetch(`${host.url}/api/auth/sign-in/anonymous`, {
+        method: 'POST',
+        headers: { cookie, 'x-forwarded-proto': 'https' },
+      });
+    const first = await enter();
+    const again = await enter(first.headers.getSetCookie()[0]!.split(';')[0]!);
+    expect(again.headers.getSetCookie()).toEqual([]);
+    const told = await again.json();
+    expect(told).toEqual({ user: { id: expect.any(String) } });
+    expect(told).toEqual(await first.json());
+  });
+
+  it.each([
+    ['GET', 'get-session'],
+    ['GET', 'list-sessions'],
+    ['GET', 'sign-in/anonymous'],
+    ['POST', 'update-user'],
+    ['POST', 'revoke-sessions'],
+    ['POST', 'sign-in/email'],
+    ['POST', 'sign-in/anonymous/'],
+  ])('has no other way in or out: %s %s', async (method, path) => {
+    const { cookie } = await host.guest();
+    const response = await fetch(`${host.url}/api/auth/${path}`, {
+      method,
+      headers: { cookie, origin: host.url, 'content-type': 'application/json' },
+      ...(method === 'POST' && { body: '{}' }),
     });
-    expect(await response.json()).toMatchObject({ user: { isAnonymous: true } });
+    expect(response.status).toBe(404);
   });
 });
 

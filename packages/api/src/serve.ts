@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Bus, type Database, eventLog } from '@stikk/db';
 import { nodeHTTPRequestHandler } from '@trpc/server/adapters/node-http';
-import { fromNodeHeaders, toNodeHandler } from 'better-auth/node';
+import { fromNodeHeaders } from 'better-auth/node';
 import type { Logger } from 'pino';
 import { appRouter } from './app-router.ts';
-import { AUTH_PATH, openAuth } from './auth.ts';
+import { GUEST_PATH, openAuth } from './auth.ts';
 import { Failure } from './failure.ts';
 import { type Limits, limits } from './limit.ts';
 import { openHall } from './match/hall.ts';
@@ -39,14 +39,6 @@ export interface Api {
   close(): Promise<void>;
 }
 
-/** Keeps the cookies from being sent back over plain http. */
-function secured(answer: Response): Response {
-  const headers = new Headers(answer.headers);
-  headers.delete('set-cookie');
-  for (const cookie of answer.headers.getSetCookie()) headers.append('set-cookie', cookie + SECURE);
-  return new Response(answer.body, { status: answer.status, headers });
-}
-
 /** Everything under `/api/`, for one Node process. */
 export async function openApi(settings: ApiSettings): Promise<Api> {
   const { database, bus, mind, logger, botDelay, now = Date.now } = settings;
@@ -55,8 +47,6 @@ export async function openApi(settings: ApiSettings): Promise<Api> {
   const hall = openHall(services);
   const auth = await openAuth(database, settings.secret);
   const limit = settings.limits ?? limits();
-  const answerPlain = toNodeHandler(auth.handler);
-  const answerSecure = toNodeHandler(async (request) => secured(await auth.handler(request)));
 
   const contextOf = async (request: IncomingMessage, response: ServerResponse): Promise<Context> => {
     const headers = fromNodeHeaders(request.headers);
@@ -76,15 +66,17 @@ export async function openApi(settings: ApiSettings): Promise<Api> {
     };
   };
 
-  const answerSession = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  /** Who is known stays who they are. The token of a session is in its cookie, and told nowhere else. */
+  const answerGuest = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
-      if (request.method === 'POST') await limit.count('guest', addressOf(request));
-      await (isSecure(request) ? answerSecure : answerPlain)(request, response);
+      const { person, becomeGuest } = await contextOf(request, response);
+      const { id } = person ?? (await becomeGuest());
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ user: { id } }));
     } catch (error) {
       const slow = error instanceof Failure && error.reason === 'slow-down';
-      if (!slow) logger.error(traceOf(error), 'a session could not be served');
-      if (!response.headersSent) response.writeHead(slow ? 429 : 500);
-      response.end();
+      if (!slow) logger.error(traceOf(error), 'a guest could not be made');
+      response.writeHead(slow ? 429 : 500).end();
     }
   };
 
@@ -102,8 +94,8 @@ export async function openApi(settings: ApiSettings): Promise<Api> {
         });
         return true;
       }
-      if (pathname.startsWith(`${AUTH_PATH}/`)) {
-        void answerSession(request, response);
+      if (pathname === GUEST_PATH && request.method === 'POST') {
+        void answerGuest(request, response);
         return true;
       }
       return false;
