@@ -69,6 +69,8 @@ describe('verify', () => {
     ['a score changed in the file', raw(edited(scored, { points: [10, 10, 10] })), scored, 'hash'],
     ['a time changed in the file', raw((log) => log.with(3, { ...log[3]!, at: 5 })), 4, 'hash'],
     ['a line missing from the file', raw(without(guessed)), guessed, 'gap'],
+    ['the last line twice', raw((log) => [...log, log[n - 1]!]), n, 'order'],
+    ['a line twice', raw((log) => log.toSpliced(guessed, 0, log[guessed - 1]!)), guessed, 'order'],
     ['two lines exchanged', raw((log) => log.with(6, log[7]!).with(7, log[6]!)), 7, 'gap'],
     [
       'a hash left out',

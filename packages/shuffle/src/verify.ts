@@ -16,13 +16,13 @@ import type { Header } from './record.ts';
 
 /** Why an entry does not fit. */
 export type Misfit =
-  /** The numbers of the entries do not run 1, 2, 3, … */
+  /** The numbers of the entries do not run 1, 2, 3, …: one is missing. */
   | 'gap'
   /** The hash is not the one over the hash before and this entry. */
   | 'hash'
   /** Another game, rule sheet or number of seats than the header says, or rules that cannot be played. */
   | 'header'
-  /** The entry stands where it cannot, such as a card before the match has started. */
+  /** The entry stands where it cannot, such as a card before the match has started, or stands twice. */
   | 'order'
   /** A cause that was used before. */
   | 'cause'
@@ -204,7 +204,8 @@ const claimOf = ({ game, preset, options, seats }: Claim): Claim => ({ game, pre
 function brokenLink(entries: readonly Entry[]): Fault | undefined {
   let link = FIRST_LINK;
   for (const [index, entry] of entries.entries()) {
-    if (entry.seq !== index + 1) return { seq: index + 1, reason: 'gap' };
+    if (entry.seq > index + 1) return { seq: index + 1, reason: 'gap' };
+    if (entry.seq !== index + 1) return { seq: entry.seq, reason: 'order' };
     link = chain(link, entry);
     if (entry.hash !== link) return { seq: index + 1, reason: 'hash' };
   }
