@@ -32,7 +32,7 @@ export const sidesFrom = ({ sides, seats }: Match, bottom: Seat): readonly Side[
   ...new Set(seatsFrom(bottom, seats).map((seat) => sides[seat]!)),
 ];
 
-export const seatsOf = ({ sides, seats }: Match, side: Side, bottom: Seat): readonly Seat[] =>
+const seatsOf = ({ sides, seats }: Match, side: Side, bottom: Seat): readonly Seat[] =>
   seatsFrom(bottom, seats).filter((seat) => sides[seat] === side);
 
 /** What a side's bookings come to: a fall shows when nothing was booked after it. */
