@@ -60,3 +60,23 @@ it('tells every bad value at once, and repeats no secret', () => {
   expect(lines).toHaveLength(3);
   expect(lines.join()).not.toContain('hush');
 });
+
+it.each(['postgres://', 'postgresql:///name', 'postgres://h:99999/d', 'postgres://me:%E0@h/d'])(
+  'refuses the database %s',
+  (url) => {
+    expect(complaints({ DATABASE_URL: url })).toEqual([
+      'DATABASE_URL=… is not allowed; it must be postgresql://user:password@host:port/name, or unset',
+    ]);
+  },
+);
+
+it('takes a socket for a host', () => {
+  const url = 'postgres:///name?host=/run/postgresql';
+  expect(configOf({ DATABASE_URL: url }, '/srv').databaseUrl).toBe(url);
+});
+
+it('refuses one port for two doors', () => {
+  const line = 'ADMIN_PORT=3000 is not allowed; it must be another port than PORT';
+  expect(complaints({ ADMIN_PORT: '3000' })).toEqual([line]);
+  expect(complaints({ PORT: '0', ADMIN_PORT: '0' })).toEqual([]);
+});

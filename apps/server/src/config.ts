@@ -20,6 +20,17 @@ const delay = z
   })
   .refine(([least, most]) => least <= most);
 
+/** Whether a URL can be read and says where its server is: a host, or the directory of a socket. */
+function namesServer(text: string): boolean {
+  try {
+    const { hostname, username, password, pathname, searchParams } = new URL(text);
+    for (const part of [hostname, username, password, pathname]) decodeURIComponent(part);
+    return hostname !== '' || Boolean(searchParams.get('host'));
+  } catch {
+    return false;
+  }
+}
+
 /** Every variable the server reads: what it may be, and how that is told to whoever set it wrong. */
 const variables = {
   /** The address to listen on, for play and for directors. */
@@ -36,6 +47,7 @@ const variables = {
     z
       .string()
       .regex(/^postgres(ql)?:\/\//)
+      .refine(namesServer)
       .optional(),
     'postgresql://user:password@host:port/name, or unset',
   ],
@@ -92,6 +104,9 @@ export function configOf(
     if (parsed.success) values[name] = parsed.data;
     else lines.push(`${name}=${SECRET.has(name) ? '…' : value} is not allowed; it must be ${allowed}`);
   }
+  const { PORT, ADMIN_PORT } = values;
+  if (PORT === ADMIN_PORT && PORT !== undefined && PORT !== 0)
+    lines.push(`ADMIN_PORT=${ADMIN_PORT} is not allowed; it must be another port than PORT`);
   if (lines.length > 0) throw new BadConfig(lines);
   const is = values as Values;
   return {

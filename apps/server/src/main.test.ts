@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -130,6 +130,18 @@ it('tells in one line which migration failed', async () => {
   } finally {
     rmSync(old, { recursive: true, force: true });
   }
+});
+
+it('tells in one line that its directory is none', async () => {
+  const file = join(data, 'file');
+  writeFileSync(file, '');
+  const { code, out, err } = await run({ STIKK_DATA: file }).ended;
+  rmSync(file);
+  expect({ code, out, err }).toEqual({
+    code: 1,
+    out: '',
+    err: `Stikk could not start: STIKK_DATA cannot be used: ${file} is not a directory; mend that, or set STIKK_DATA to another directory\n`,
+  });
 });
 
 it('tells in one line that no database answers', async () => {

@@ -1,3 +1,4 @@
+import { DirectoryUnusable } from '@stikk/db';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { reasonOf } from './reason.ts';
@@ -11,6 +12,16 @@ it.each([
     'whose address does not answer',
     Object.assign(new Error('getaddrinfo ENOTFOUND h'), { syscall: 'getaddrinfo' }),
     'the server in DATABASE_URL does not answer: getaddrinfo ENOTFOUND h',
+  ],
+  [
+    'that nobody is let in',
+    Object.assign(new Error('no such user'), { code: '28P01' }),
+    'the server in DATABASE_URL lets nobody in: no such user',
+  ],
+  [
+    'which directory cannot be used',
+    new DirectoryUnusable('/x', 'is not a directory'),
+    'STIKK_DATA cannot be used: /x is not a directory; mend that, or set STIKK_DATA to another directory',
   ],
   ['what is no error', 'text', 'text'],
 ])('tells %s', (_, error, line) => {

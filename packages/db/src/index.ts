@@ -1,4 +1,5 @@
 export * from './bus.ts';
+export { DirectoryUnusable } from './directory.ts';
 export * from './event-log.ts';
 export * from './lock.ts';
 export * from './match.ts';

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeDirectory, using } from './directory.ts';
 
 export interface Lock {
   release(): void;
@@ -26,10 +27,14 @@ export class DirectoryInUse extends Error {
 /**
  * Takes a directory for this process alone, as two processes on one PGlite directory lose rows without any
  * error. A lock whose process is gone is taken over.
- * @throws {@link DirectoryInUse}
+ * @throws {@link DirectoryInUse} and {@link DirectoryUnusable}
  */
 export function lockDirectory(directory: string): Lock {
-  mkdirSync(directory, { recursive: true });
+  makeDirectory(directory);
+  return using(directory, 'cannot be written to', () => locked(directory));
+}
+
+function locked(directory: string): Lock {
   const path = join(directory, 'lock');
   const mine = JSON.stringify({ pid: process.pid, born: processOf(process.pid)?.born } satisfies Holder);
   const own = `${path}.${process.pid}`;

@@ -5,6 +5,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
+import { checkDatabase, DAMAGED, DirectoryUnusable } from './directory.ts';
 import { migrating } from './migration.ts';
 import * as schema from './schema/index.ts';
 
@@ -25,15 +26,14 @@ const MIGRATING = 0x57144;
 
 /**
  * Opens the database and brings its tables up to date. A PGlite directory must be locked by the caller.
- * @throws {@link MigrationFailed}
+ * @throws {@link MigrationFailed} and {@link DirectoryUnusable}
  */
 export async function openDatabase(place: Place): Promise<Database> {
   return 'url' in place ? openPostgres(place.url) : openPglite('dir' in place ? place.dir : undefined);
 }
 
 async function openPglite(dir: string | undefined): Promise<Database> {
-  const client = dir === undefined ? new PGlite() : new PGlite(dir);
-  await client.waitReady;
+  const client = await openedPglite(dir);
   const db = drizzlePglite(client, { schema });
   try {
     await migrating((where) => migratePglite(db, where));
@@ -42,6 +42,16 @@ async function openPglite(dir: string | undefined): Promise<Database> {
     throw error;
   }
   return { db, kind: 'pglite', close: () => client.close() };
+}
+
+async function openedPglite(dir: string | undefined): Promise<PGlite> {
+  if (dir === undefined) return PGlite.create();
+  checkDatabase(dir);
+  try {
+    return await PGlite.create(dir);
+  } catch (error) {
+    throw new DirectoryUnusable(dir, DAMAGED, error);
+  }
 }
 
 async function openPostgres(url: string): Promise<Database> {
