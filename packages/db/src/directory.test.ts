@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -50,5 +58,15 @@ describe('a database', () => {
     else truncateSync(join(dir, file), 10);
     await expect(openDatabase({ dir })).rejects.toThrow(`${dir} is damaged or cannot be written to`);
     rmSync(dir, { recursive: true, force: true });
+  });
+
+  it('whose first setting up was cut short is set up anew', async () => {
+    const dir = join(folder, 'cut');
+    mkdirSync(dir);
+    writeFileSync(join(dir, 'base'), 'half of something');
+    writeFileSync(`${dir}.unfinished`, '');
+    const database = await openDatabase({ dir });
+    expect(existsSync(`${dir}.unfinished`)).toBe(false);
+    await database.close();
   });
 });

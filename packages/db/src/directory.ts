@@ -42,9 +42,10 @@ export function makeDirectory(directory: string): void {
 
 /**
  * Finds out whether a directory is empty or holds a database, and can be written to.
+ * @returns whether it is empty
  * @throws {@link DirectoryUnusable}
  */
-export function checkDatabase(directory: string): void {
+export function checkDatabase(directory: string): boolean {
   makeDirectory(directory);
   const files = using(directory, 'cannot be written to', () => {
     accessSync(directory, constants.R_OK | constants.W_OK | constants.X_OK);
@@ -52,6 +53,7 @@ export function checkDatabase(directory: string): void {
   });
   // A database would be set up over what is left of another.
   if (files.length > 0 && !files.includes('PG_VERSION')) throw new DirectoryUnusable(directory, DAMAGED);
+  return files.length === 0;
 }
 
 export const DAMAGED = 'is damaged or cannot be written to';

@@ -1,3 +1,4 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
@@ -46,9 +47,15 @@ async function openPglite(dir: string | undefined): Promise<Database> {
 
 async function openedPglite(dir: string | undefined): Promise<PGlite> {
   if (dir === undefined) return PGlite.create();
-  checkDatabase(dir);
+  // Nothing was ever acknowledged out of a database whose setting up was cut short.
+  const unfinished = `${dir}.unfinished`;
+  if (existsSync(unfinished)) rmSync(dir, { recursive: true, force: true });
+  const isNew = checkDatabase(dir);
+  if (isNew) writeFileSync(unfinished, '');
   try {
-    return await PGlite.create(dir);
+    const client = await PGlite.create(dir);
+    if (isNew) rmSync(unfinished);
+    return client;
   } catch (error) {
     throw new DirectoryUnusable(dir, DAMAGED, error);
   }
