@@ -122,13 +122,14 @@ export const Frame = (props: FrameProps) => {
                 <Mark />
               </Link>
             }
+            // The chip stands in the bar at every width: only the first acts have room for words.
             chips={inDeal ? <Trump model={model} /> : undefined}
             actions={acts.map(({ id, icon, text, onPress: press, label }, place) => (
               <Button
                 key={id}
                 icon={icon}
                 onClick={press}
-                {...(place === acts.length - 1 ? { look: 'icon', label } : { children: text })}
+                {...(place > 1 ? { look: 'icon', label } : { children: text })}
               />
             ))}
           />

@@ -89,10 +89,12 @@ export const LiveTable = ({ session }: LiveTableProps) => {
   const lines = useTale(tolvaTeller, entries, seats);
   const lastTrick = lastTrickOf(state);
 
+  const at = 'deal' in state ? { deal: state.deal.number, trick: state.deal.trickNumber } : undefined;
+
   const [opened, setOpened] = useState<Opened>();
   const [picked, setPicked] = useState<Card>();
   const [peek, setPeek] = useState<number>();
-  const [why, setWhy] = useWhy();
+  const [why, setWhy] = useWhy(`${ask ? 'asked' : 'waiting'} ${at?.trick}`);
   const [seen, setSeen] = useState<string>();
 
   const peeked = peek !== undefined && lastTrick?.number === peek ? lastTrick : undefined;
@@ -100,7 +102,6 @@ export const LiveTable = ({ session }: LiveTableProps) => {
   const line = lineOf({ state, options, scene, ask, last }, words);
   const unseen = refusal && refusal.id !== seen ? refusal : undefined;
   const refused = unseen && refusalText(g, unseen.reason, { ...telling, state, command: unseen.command });
-  const at = 'deal' in state ? { deal: state.deal.number, trick: state.deal.trickNumber } : undefined;
 
   const act = (command: BondtolvaCommand) => {
     setPicked(undefined);
@@ -123,7 +124,8 @@ export const LiveTable = ({ session }: LiveTableProps) => {
     setPeek(undefined);
     if (scene.kind === 'trick' && scene.trick.full && waits === 'time') {
       match.hurry();
-      setPicked(card);
+      // Whoever took the trick has more to do before a card is due.
+      if (!scene.trick.plays.some(({ winning, seat }) => winning && seat === you)) setPicked(card);
       return;
     }
     if (you === undefined || !at) return;

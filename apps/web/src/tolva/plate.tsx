@@ -54,8 +54,8 @@ export const Plate = ({ seat, model, options, note }: PlateProps) => {
   const sitter = sitters[seat.seat]!;
   const { first, second } = linesOf(seat, model, options, words);
   const full = model.scene.kind === 'trick' && model.scene.trick.full;
-  // Beside open cards and beside a role there is no room for it; the card itself is ringed.
-  const roomy = !model.near && !model.partners;
+  // The card itself is ringed; only three alone have the room to say so at the plate too.
+  const roomy = model.seats.length === 3;
   const ours = model.sides.some(({ side, yours }) => yours && side === seat.side);
   return (
     <SeatPlate

@@ -38,7 +38,7 @@ describe('two with a talon', () => {
   test('a trick is on its way to the winner, and lies on while its winner decides', () => {
     expect(model(firstTrick).scene).toMatchObject({ trick: { number: 2, plays: [] }, before: { to: 's' } });
     expect(model(firstTrick, true).scene).toMatchObject({
-      trick: { number: 1, full: true, plays: [{ card: 'AS', winning: true }, { card: 'TS' }] },
+      trick: { number: 1, full: true, plays: [{ card: 'TS' }, { card: 'AS', winning: true }] },
     });
   });
 

@@ -154,7 +154,13 @@ function sceneOf(
   if (stands && taken && deal.trick.length === 0)
     return {
       kind: 'trick',
-      trick: { number: taken.number, plays: taken.plays, full: true, next: undefined },
+      // Where the cards lie close the winning one is on top.
+      trick: {
+        number: taken.number,
+        plays: [...taken.plays].sort((a, b) => Number(a.winning) - Number(b.winning)),
+        full: true,
+        next: undefined,
+      },
       before: undefined,
     };
   return {
