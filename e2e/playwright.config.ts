@@ -56,6 +56,7 @@ export default defineConfig({
       ADMIN_PORT: `${STIKK_E2E_ADMIN_PORT}`,
       STIKK_DATA: `${STIKK_E2E_DATA}`,
       DATABASE_URL: '',
+      STIKK_BOT_DELAY: '0',
     },
     url: `http://localhost:${STIKK_E2E_PORT}/`,
     timeout: 300_000,
