@@ -34,8 +34,10 @@ for (const { name, sides, ...order } of tables)
 
     await page.goto(`/replay/${matchIdOf(page)}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Bondtolva');
-    await page.keyboard.press('End');
-    await expect(page.locator('.felt')).toContainText(/won with|share the win/);
+    await expect(async () => {
+      await page.keyboard.press('End');
+      await expect(page.locator('.felt')).toContainText(/won with|share the win/, { timeout: 1000 });
+    }).toPass();
     expect(errors).toEqual([]);
   });
 
