@@ -1,3 +1,4 @@
+import { draft as bondtolvaDraft } from '@stikk/variants/bondtolva';
 import { draft } from '@stikk/variants/oh-hell';
 import { expect, it } from 'vitest';
 import { controlsOf } from './control.ts';
@@ -52,6 +53,12 @@ it('sets every option of the family', () => {
       "trump.suit": "choice",
     }
   `);
+});
+
+it('sets every option of Bondtolva, a number among words as what it is', () => {
+  const controls = controlsOf(bondtolvaDraft);
+  expect(Object.keys(controls)).toEqual(Object.keys(bondtolvaDraft.shape));
+  expect(controls['tolva.questionsPerTrick']).toEqual({ kind: 'choice', values: [1, 'free'] });
 });
 
 it('offers only values that the rule sheet takes', () => {

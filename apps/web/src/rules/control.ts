@@ -12,7 +12,7 @@ export type Control =
       readonly words: readonly string[];
     }
   | { readonly kind: 'switch' }
-  | { readonly kind: 'choice'; readonly values: readonly string[] }
+  | { readonly kind: 'choice'; readonly values: readonly (string | number)[] }
   /** An order in which a value may come again. */
   | { readonly kind: 'order'; readonly values: readonly string[]; readonly most: number }
   | { readonly kind: 'set'; readonly values: readonly string[] }
@@ -28,7 +28,7 @@ export type OwnRules = Readonly<Record<string, readonly string[]>>;
 interface Schema {
   readonly type?: string;
   readonly enum?: readonly string[];
-  readonly const?: string;
+  readonly const?: string | number;
   readonly pattern?: string;
   readonly minimum?: number;
   readonly maximum?: number;
@@ -40,11 +40,14 @@ interface Schema {
   readonly additionalProperties?: Schema | boolean;
 }
 
-const wordsOf = (schema: Schema): readonly string[] => {
+const constantsOf = (schema: Schema): readonly (string | number)[] => {
   if (schema.enum) return schema.enum;
   if (schema.const !== undefined) return [schema.const];
-  return (schema.anyOf ?? []).flatMap(wordsOf);
+  return (schema.anyOf ?? []).flatMap(constantsOf);
 };
+
+const wordsOf = (schema: Schema): readonly string[] =>
+  constantsOf(schema).filter((value) => typeof value === 'string');
 
 const numberIn = (schema: Schema) => ({ min: schema.minimum ?? 0, max: schema.maximum ?? 99 });
 
@@ -54,6 +57,8 @@ function control(name: string, schema: Schema, optional: boolean): Control {
   if (schema.anyOf) {
     const number = schema.anyOf.find(({ type }) => type === 'integer');
     if (number) return { kind: 'number-or-word', ...numberIn(number), words: wordsOf(schema) };
+    const values = constantsOf(schema);
+    if (values.length === schema.anyOf.length) return { kind: 'choice', values };
   }
   if (schema.type === 'string')
     return schema.pattern ? { kind: 'formula' } : { kind: 'choice', values: wordsOf(schema) };

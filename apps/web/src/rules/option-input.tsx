@@ -45,7 +45,7 @@ export const OptionInput = (props: OptionInputProps) => {
     case 'switch':
       return <Switch checked={value === true} onChange={onChange} text={say(value)} />;
     case 'choice':
-      return <Choice value={String(value)} values={control.values} say={say} onChange={onChange} />;
+      return <Choice value={value} values={control.values} say={say} onChange={onChange} />;
     case 'set':
       return (
         <Chips
@@ -115,17 +115,18 @@ export const OptionInput = (props: OptionInputProps) => {
 };
 
 interface ChoiceProps {
-  value: string;
-  values: readonly string[];
-  say: (value: string) => string;
-  onChange: (value: string) => void;
+  value: unknown;
+  values: readonly (string | number)[];
+  say: (value: unknown) => string;
+  onChange: (value: unknown) => void;
 }
 
 const Choice = ({ value, values, say, onChange }: ChoiceProps) => {
-  const options = values.map((each) => ({ value: each, label: say(each) }));
+  const options = values.map((each) => ({ value: String(each), label: say(each) }));
+  const choose = (text: string) => onChange(values.find((each) => String(each) === text));
   const letters = options.reduce((sum, { label }) => sum + label.length, 0);
   if (values.length > ROW_VALUES || letters > ROW_LETTERS)
-    return <Pick value={value} options={options} onChange={onChange} />;
+    return <Pick value={String(value)} options={options} onChange={choose} />;
   const printed = ({ value: each, label }: { value: string; label: string }): ReactNode =>
     isSuit(each) ? (
       <span className="tiles">
@@ -137,9 +138,9 @@ const Choice = ({ value, values, say, onChange }: ChoiceProps) => {
     );
   return (
     <Segmented
-      value={value}
+      value={String(value)}
       options={options.map((each) => ({ value: each.value, label: printed(each) }))}
-      onChange={onChange}
+      onChange={choose}
     />
   );
 };
