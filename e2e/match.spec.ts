@@ -13,17 +13,14 @@ test('a whole Bondebridge match of 20 deals, with a reload and a server killed i
   page.on('pageerror', (error) => errors.push(error.message));
   try {
     await sitDown(page, 'Bondebridge');
-    await play(page, {
-      between: async (acts) => {
-        if (acts === 20) await page.reload();
-        if (acts === 45) {
-          await stack.kill();
-          await expect(page.getByText('Connection lost')).toBeVisible();
-          await stack.start();
-          await expect(page.getByText('Connection lost')).toBeHidden();
-        }
-      },
-    });
+    await play(page, { acts: 20 });
+    await page.reload();
+    await play(page, { acts: 25 });
+    await stack.kill();
+    await expect(page.getByText('Connection lost')).toBeVisible();
+    await stack.start();
+    await expect(page.getByText('Connection lost')).toBeHidden();
+    await play(page);
     const sheet = page.getByRole('table', { name: /running total/ });
     await expect(sheet.getByRole('row').filter({ hasText: /card/ })).toHaveCount(20);
     const totals = await page.locator('.podium').textContent();

@@ -47,21 +47,15 @@ async function act(page: Page, pick: number): Promise<Asked> {
 }
 
 export interface Told {
-  /** Called before every act with the number of acts so far; the page may be another one afterwards. */
-  readonly between?: (acts: number, page: Page) => Promise<void>;
   /** Stop after this many bids and cards of one's own. */
   readonly acts?: number;
 }
 
 /** Plays on, with any legal choice, until the match is over or the given number of own acts is done. */
-export async function play(
-  page: Page,
-  { between, acts = Number.POSITIVE_INFINITY }: Told = {},
-): Promise<number> {
+export async function play(page: Page, { acts = Number.POSITIVE_INFINITY }: Told = {}): Promise<number> {
   let done = 0;
   let idle = 0;
   while (done < acts) {
-    await between?.(done, page);
     const asked = await act(page, done * 7 + 3);
     if (asked === 'over') return done;
     idle = asked === 'nothing' ? idle + 1 : 0;
