@@ -26,8 +26,9 @@ import {
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { TableAct } from '../table/acts.tsx';
-import styles from '../table/frame.module.css';
+import bar from '../table/frame.module.css';
 import { useWords } from '../table/words.tsx';
+import styles from './frame.module.css';
 import { Plate } from './plate.tsx';
 import { Tabled, type TabledProps } from './tabled.tsx';
 import { listsAll, type TolvaModel } from './tolva-model.ts';
@@ -118,18 +119,17 @@ export const Frame = (props: FrameProps) => {
               deal ? t('tolva.bar', { deal: deal.number, trick: deal.trick, of: deal.of }) : t('bar.before')
             }
             start={
-              <Link href="/" prefetch={false} className={styles.home} aria-label={t('bar.home')}>
+              <Link href="/" prefetch={false} className={bar.home} aria-label={t('bar.home')}>
                 <Mark />
               </Link>
             }
-            // The chip stands in the bar at every width: only the first acts have room for words.
             chips={inDeal ? <Trump model={model} /> : undefined}
             actions={acts.map(({ id, icon, text, onPress: press, label }, place) => (
               <Button
                 key={id}
                 icon={icon}
                 onClick={press}
-                {...(place > 1 ? { look: 'icon', label } : { children: text })}
+                {...(place > 1 ? { look: 'icon', label } : { className: styles.act, children: text })}
               />
             ))}
           />
@@ -146,7 +146,12 @@ export const Frame = (props: FrameProps) => {
           }
           own={
             !listed && own ? (
-              <Plate seat={own} model={model} options={options} note={near ? say : undefined} />
+              <Plate
+                seat={own}
+                model={model}
+                options={options}
+                note={near && say ? <span className={styles.note}>{say}</span> : undefined}
+              />
             ) : undefined
           }
           talon={talon === undefined ? undefined : <TalonOf count={talon} onDraw={onDraw} />}
