@@ -60,6 +60,20 @@ export interface Upcast {
   readonly event: (stored: StoredEvent) => StoredEvent;
 }
 
+/** A schema check that makes every fault of a rule sheet an issue at the option that causes it. */
+export const faultless =
+  <Options>(faults: (options: Options) => readonly Fault[]) =>
+  ({ value, issues }: z.core.ParsePayload<Options>): void => {
+    for (const { option, code, params, remedies } of faults(value))
+      issues.push({
+        code: 'custom',
+        path: [option],
+        input: value,
+        message: code,
+        params: { ...params, remedies },
+      });
+  };
+
 export interface DealPlan {
   /** Cards a player, from 1. */
   readonly size: number;

@@ -1,4 +1,4 @@
-import { DECK_SIZES, FIRST_DEALER_WAYS, RANK_ORDERS } from '@stikk/engine';
+import { DECK_SIZES, FIRST_DEALER_WAYS, faultless, RANK_ORDERS } from '@stikk/engine';
 import * as z from 'zod/mini';
 import { faults } from './fault.ts';
 
@@ -50,16 +50,7 @@ const fields = z.strictObject({
 export type BondtolvaOptions = Readonly<z.infer<typeof fields>>;
 
 /** A rule sheet without contradictions: every fault is an issue at the option that causes it. */
-export const options = fields.check((context) => {
-  for (const fault of faults(context.value))
-    context.issues.push({
-      code: 'custom',
-      path: [fault.option],
-      input: context.value,
-      message: fault.code,
-      params: { ...fault.params, remedies: fault.remedies },
-    });
-});
+export const options = fields.check(faultless(faults));
 
 /** The fields alone, for a sheet that may contradict itself: the form shows it while it is being mended. */
 export const draft = fields;
