@@ -155,7 +155,7 @@ test('a face-down card has no identity in text, label, class or file', async ({ 
   expect(drawn).not.toMatch(/suit-[CDHS]|court-|data-suit|clubs|diamonds|hearts|spades|ace|king|queen|jack/);
 });
 
-test('two taps and two seconds from the front page to the first own move', async ({ page }) => {
+test('two taps from the front page to the first own move', async ({ page }) => {
   await page.goto('/');
   const opened = Date.now();
   await sitDown(page, 'Bondebridge');

@@ -1,7 +1,7 @@
 import { type OhHellEvent, type OhHellOptions, type OhHellState, ohHell } from '@stikk/variants/oh-hell';
 import { Center } from '../table/center.tsx';
 import { Frame } from '../table/frame.tsx';
-import { OwnHand } from '../table/hand.tsx';
+import { StillHand } from '../table/hand.tsx';
 import { Said } from '../table/said.tsx';
 import { lineOf } from '../table/say.ts';
 import { seatsFrom } from '../table/seat-model.ts';
@@ -81,18 +81,7 @@ export const Replay = ({ info, record }: ReplayProps) => {
             />
           }
           say={said && <Said line={said} />}
-          hand={
-            model.hand.length === 0 ? undefined : (
-              <OwnHand
-                cards={model.hand}
-                legal={undefined}
-                picked={undefined}
-                returned={undefined}
-                dealtFrom={undefined}
-                onPress={nothing}
-              />
-            )
-          }
+          hand={model.hand.length === 0 ? undefined : <StillHand cards={model.hand} />}
           notice={undefined}
         />
       )}

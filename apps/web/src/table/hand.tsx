@@ -50,3 +50,15 @@ export const OwnHand = ({ cards, legal, picked, returned, dealtFrom, onPress }: 
     />
   );
 };
+
+/** The own cards where nothing is asked, as in a replay. */
+export const StillHand = ({ cards }: Pick<OwnHandProps, 'cards'>) => (
+  <OwnHand
+    cards={cards}
+    legal={undefined}
+    picked={undefined}
+    returned={undefined}
+    dealtFrom={undefined}
+    onPress={() => undefined}
+  />
+);

@@ -8,7 +8,7 @@ import {
 import { OpenHands } from '../replay/open-hands.tsx';
 import { type ReplayProps, Shell } from '../replay/shell.tsx';
 import { useFilm } from '../replay/use-film.ts';
-import { OwnHand } from '../table/hand.tsx';
+import { StillHand } from '../table/hand.tsx';
 import { Said } from '../table/said.tsx';
 import { seatsFrom } from '../table/seat-model.ts';
 import { Happened } from '../table/standing.tsx';
@@ -24,7 +24,6 @@ import { listsAll, tolvaModel } from './tolva-model.ts';
 
 const nothing = () => {};
 
-/** The hand and what lies covered before somebody. */
 const heldBy = (state: Extract<BondtolvaState, { deal: unknown }>, seat: number): Hand =>
   state.deal.hands[seat]!;
 
@@ -85,18 +84,7 @@ export const Replay = ({ info, record }: ReplayProps) => {
             />
           }
           say={said && <Said line={said} />}
-          hand={
-            model.hand.length === 0 ? undefined : (
-              <OwnHand
-                cards={model.hand}
-                legal={undefined}
-                picked={undefined}
-                returned={undefined}
-                dealtFrom={undefined}
-                onPress={nothing}
-              />
-            )
-          }
+          hand={model.hand.length === 0 ? undefined : <StillHand cards={model.hand} />}
           notice={undefined}
         />
       )}
