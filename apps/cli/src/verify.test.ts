@@ -60,6 +60,19 @@ describe('stikk verify', () => {
     expect(code).toBe(0);
   });
 
+  it('takes a byte order mark and the line ends of Windows', async () => {
+    const { code } = await verdict(`\uFEFF${encodeRecord(log).replaceAll('\n', '\r\n')}`);
+    expect(code).toBe(0);
+  });
+
+  it('checks a match that is not over as far as it goes', async () => {
+    const { code, out } = await verdict(encodeRecord(log.slice(0, placeOf('BidMade', 5))));
+    expect(out).toEqual([
+      `it.jsonl: all ${placeOf('BidMade', 5)} entries fit, but the match is not over and its secret not revealed`,
+    ]);
+    expect(code).toBe(1);
+  });
+
   it.each<[string, () => string, () => RegExp]>([
     [
       'a bid written over',

@@ -7,7 +7,7 @@ const help = `stikk verify FILE.jsonl
 
 Proves a finished match from its record alone: the hash chain, the shuffles and draws against the secret,
 every move against the rules, and the scores. Exit code 0 when all of it fits; otherwise the first entry that
-does not is named and the exit code is 1.`;
+does not is named and the exit code is 1. Of a match that is not over it checks what there is, and exits with 1.`;
 
 /** `stikk verify`: whether everything in a record fits. */
 export const verify: Command = { summary: 'prove that the record of a match fits', help, run };
@@ -22,8 +22,11 @@ const WHY: Readonly<Record<Misfit, string>> = {
   secret: 'the secret is not the one that was committed to',
   draw: 'it is not what follows from the secret and the nonces',
   rules: 'the rules allow nothing that leads to it',
+  score: 'the rules give other points',
+  hidden: 'a card or bid in it is face down, so this is only what one viewer saw',
   unfinished: 'the match was not over',
   truncated: 'the record stops before its end',
+  live: 'the match is not over',
 };
 
 function run(args: readonly string[], io: Io): number {
@@ -39,6 +42,12 @@ function run(args: readonly string[], io: Io): number {
   if (verdict.ok) {
     io.out(`${name}: all ${verdict.entries} entries fit: chain, shuffle, moves and scores`);
     return 0;
+  }
+  if (verdict.reason === 'live') {
+    io.out(
+      `${name}: all ${entries.length} entries fit, but the match is not over and its secret not revealed`,
+    );
+    return 1;
   }
   const entry = entries.find(({ seq }) => seq === verdict.seq);
   io.out(

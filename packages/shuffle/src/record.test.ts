@@ -21,6 +21,10 @@ describe('a record', () => {
     expect(parseRecord(text.replaceAll('\n', '\r\n').trimEnd(), gameOf).ok).toBe(true);
   });
 
+  it('reads with a byte order mark before it', () => {
+    expect(parseRecord(`\uFEFF${text}`, gameOf)).toEqual(parseRecord(text, gameOf));
+  });
+
   it('tells how many entries there are only once the match is over', () => {
     expect(headerOf(entries)).toMatchObject({ entries: entries.length, last: entries.at(-1)!.hash });
     expect(headerOf(entries.slice(0, -1))).not.toHaveProperty('entries');

@@ -64,14 +64,14 @@ export function encodeRecord(entries: readonly Entry[], first: Header = headerOf
 }
 
 /**
- * Reads what {@link encodeRecord} wrote; entries of earlier versions come in today's form. It checks the form
- * only; `verify` judges what the entries say.
+ * Reads what {@link encodeRecord} wrote, also with a byte order mark before it or other line ends; entries of
+ * earlier versions come in today's form. It checks the form only; `verify` judges what the entries say.
  */
 export function parseRecord<G extends Schemas, Event = unknown>(
   text: string,
   gameOf: (id: string) => G | undefined,
 ): Parsed<G, Event> {
-  const lines = text.split(/\r?\n/);
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   while (lines.at(-1)?.trim() === '') lines.pop();
   const top = lines[0];
   if (top === undefined) return { ok: false, line: 1, reason: 'empty', detail: 'the file is empty' };

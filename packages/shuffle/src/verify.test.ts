@@ -1,4 +1,4 @@
-import type { Entry } from '@stikk/engine';
+import type { Entry, TableEvent } from '@stikk/engine';
 import { describe, expect, it } from 'vitest';
 import { type HiCardEvent, hiCard } from '../test/hi-card.ts';
 import { playedMatch, SECRET, sample } from '../test/match.ts';
@@ -85,7 +85,7 @@ describe('verify', () => {
       seqOf('Dealt', 1),
       'draw',
     ],
-    ['a score, rehashed', forged(edited(scored, { points: [10, 10, 10] })), scored, 'rules'],
+    ['a score, rehashed', forged(edited(scored, { points: [10, 10, 10] })), scored, 'score'],
     ['a winner, rehashed', forged(edited(ended, { winners: [0, 1, 2] })), ended, 'rules'],
     ['a score left out', forged(without(ended)), ended, 'rules'],
     ['a guess for another', forged(edited(guessed, { seat: 2 })), guessed, 'rules'],
@@ -127,9 +127,16 @@ describe('verify', () => {
       dealt + 1,
       'actor',
     ],
+    [
+      'a seat that there is not',
+      forged((log) => log.with(guessed - 1, { ...log[guessed - 1]!, by: 9 })),
+      guessed,
+      'actor',
+    ],
+    ['a card face down', forged(edited(dealt, { cards: ['2C', '??', '4C'] })), dealt, 'hidden'],
     ['a secret among the seats', forged((log) => log.toSpliced(3, 0, log[n - 1]!)), 4, 'order'],
   ])('finds %s', (_, log, seq, reason) => {
-    expect(verdict(log as Log, { ...header, entries: log.length, last: log.at(-1)!.hash })).toEqual({
+    expect(verdict(log as Log, { ...header, entries: log.length, last: log.at(-1)!.hash })).toMatchObject({
       ok: false,
       seq,
       reason,
@@ -144,5 +151,70 @@ describe('verify', () => {
     expect(verdict(honest, { ...header, seats: 2 })).toMatchObject({ seq: 1, reason: 'header' });
     expect(verdict(honest, { ...header, last: 'b'.repeat(64) })).toMatchObject({ seq: n, reason: 'hash' });
     expect(verdict(honest, { ...header, entries: n + 4 })).toMatchObject({ seq: n + 1, reason: 'truncated' });
+  });
+
+  it('finds a ruling that cannot follow', () => {
+    const strict: typeof hiCard = {
+      ...hiCard,
+      evolve(state, event) {
+        if (event.type === 'Ended' && state.scored < state.deal) throw new Error('corrupt');
+        return hiCard.evolve(state, event);
+      },
+    };
+    const log = forged((entries) =>
+      entries.with(guessed - 1, {
+        ...entries[guessed - 1]!,
+        by: 'director',
+        game: { type: 'Ended', winners: [0] },
+      } as Entry<HiCardEvent>),
+    );
+    expect(verify(headerOf(log), strict, log)).toMatchObject({ seq: guessed, reason: 'rules' });
+  });
+
+  it('tells what would have fitted', () => {
+    const expected = (log: readonly Entry<HiCardEvent>[]) => {
+      const found = verdict(log, { ...header, entries: log.length, last: log.at(-1)!.hash! });
+      return found.ok ? undefined : found.expected;
+    };
+    const eventAt = (seq: number) => {
+      const entry = honest[seq - 1]!;
+      return 'game' in entry ? entry.game : undefined;
+    };
+    const { commitment } = (honest[0] as Entry & { table: TableEvent }).table as {
+      commitment: string;
+    } & TableEvent;
+    expect(expected(raw(edited(guessed, { highest: 'x' })))).toEqual({
+      hash: chained(raw(edited(guessed, { highest: 'x' }))).at(guessed - 1)!.hash,
+    });
+    expect(expected(forged(edited(dealt, { cards: otherDeck })))).toEqual({ events: [eventAt(dealt)] });
+    expect(expected(forged(edited(scored, { points: [10, 10, 10] })))).toEqual({ events: [eventAt(scored)] });
+    expect(expected(forged(edited(guessed, { seat: 2 })))).toEqual({
+      events: [true, false].map((highest) => ({ ...eventAt(guessed), highest })),
+    });
+    expect(expected(forged((log) => log.with(dealt - 1, { ...log[dealt - 1]!, by: 0 })))).toEqual({
+      actors: ['house'],
+    });
+    expect(expected(forged(edited(n, { secret: 'a'.repeat(64) })))).toEqual({ commitment });
+    expect(expected(raw(without(guessed)))).toBeUndefined();
+  });
+
+  describe('of a match that is not over', () => {
+    const open = honest.slice(0, guessed);
+    const bare = open.map(({ hash: _, ...entry }) => entry) as unknown as Log;
+
+    it('finds all that there is to fit, with hashes or without any', () => {
+      for (const log of [open, bare])
+        expect(verdict(log)).toEqual({ ok: false, seq: guessed + 1, reason: 'live' });
+    });
+
+    it('finds what does not', () => {
+      const last = open.at(-1)!;
+      expect(verdict(open.with(-1, { ...last, at: 5 }))).toMatchObject({ seq: guessed, reason: 'hash' });
+      expect(verdict(bare.with(-1, { ...last, by: 9, hash: undefined } as never))).toMatchObject({
+        seq: guessed,
+        reason: 'actor',
+      });
+      expect(verdict(bare.with(0, open[0]!))).toMatchObject({ seq: 2, reason: 'hash' });
+    });
   });
 });

@@ -1,15 +1,14 @@
 import {
   type Actor,
   canonicalJson,
-  type Decision,
   type Entry,
   fold,
   type Game,
-  type Seat,
-  type Shuffle,
+  HIDDEN,
   type TableEvent,
 } from '@stikk/engine';
 import * as z from 'zod/mini';
+import { agreement, bestAgreement } from './agreement.ts';
 import { chain, FIRST_LINK } from './chain.ts';
 import { commit, shuffler } from './draw.ts';
 import type { Header } from './record.ts';
@@ -34,37 +33,56 @@ export type Misfit =
   | 'draw'
   /** The rules allow no command that leads to this. */
   | 'rules'
+  /** The rules give other points. */
+  | 'score'
+  /** A card or bid is face down: this is what one viewer saw, and no proof can be had of it. */
+  | 'hidden'
   /** The match is declared over before it is. */
   | 'unfinished'
   /** The record stops before the secret, or before the entry that the header says is the last. */
-  | 'truncated';
+  | 'truncated'
+  /** All of it fits, but the match is not over: the commitment and the draws wait for the secret. */
+  | 'live';
 
-export type Verdict =
+/** What would have fitted. */
+export type Expected<Event = unknown> =
+  | { readonly hash: string }
+  | { readonly commitment: string }
+  /** Any one of these. */
+  | { readonly events: readonly Event[] }
+  /** Something of one of these. */
+  | { readonly actors: readonly Actor[] };
+
+export type Verdict<Event = unknown> =
   | { readonly ok: true; readonly entries: number }
   | {
       readonly ok: false;
       /** The first entry that does not fit; one past the last where an entry is missing. */
       readonly seq: number;
       readonly reason: Misfit;
+      /** Left out where nothing in particular would have. */
+      readonly expected?: Expected<Event>;
     };
 
 type Claim = Pick<Header, 'game' | 'preset' | 'options' | 'seats'> & Partial<Header>;
-interface Fault {
-  readonly seq: number;
-  readonly reason: Misfit;
-}
+type Fault<Event> = Omit<Extract<Verdict<Event>, { readonly ok: false }>, 'ok'>;
 
 /**
  * Proves a finished match from its record alone: numbers and hash chain, the commitment, every draw of the
  * house, and for every command of a seat that the rules allowed one with exactly the recorded outcome, scores
- * included. What a director ruled is taken as it stands.
+ * included. What a director ruled is taken as it stands. A match that is not over is `live` when all of it fits
+ * as far as it goes.
  */
 export function verify<
   Options,
   State,
   Command extends { readonly type: string },
   Event extends { readonly type: string },
->(header: Claim, game: Game<Options, State, Command, Event>, entries: readonly Entry<Event>[]): Verdict {
+>(
+  header: Claim,
+  game: Game<Options, State, Command, Event>,
+  entries: readonly Entry<Event>[],
+): Verdict<Event> {
   const fault = firstFault(header, game, entries);
   return fault === undefined ? { ok: true, entries: entries.length } : { ok: false, ...fault };
 }
@@ -78,7 +96,7 @@ function firstFault<
   header: Claim,
   game: Game<Options, State, Command, Event>,
   entries: readonly Entry<Event>[],
-): Fault | undefined {
+): Fault<Event> | undefined {
   const options = z.safeParse(game.options, header.options);
   if (
     !options.success ||
@@ -88,8 +106,10 @@ function firstFault<
   )
     return { seq: 1, reason: 'header' };
 
-  const broken = brokenLink(entries);
   const secret = revealed(entries);
+  // What is given out of a live match has no hashes at all.
+  const linked = secret !== undefined || header.last !== undefined || entries.some(({ hash }) => hash);
+  const broken = brokenLink(entries, linked);
   const nonces: string[] = [];
   const causes = new Set<string>();
   let commitment = '';
@@ -97,7 +117,12 @@ function firstFault<
   let draws = 0;
   let state = game.initial(header.seats);
 
-  const tableFault = (entry: Entry<Event> & { readonly table: TableEvent }): Misfit | undefined => {
+  const tableFault = (entry: Entry<Event> & { readonly table: TableEvent }): Fault<Event> | undefined => {
+    const reason = tableMisfit(entry);
+    return reason && { seq: entry.seq, reason, ...(reason === 'secret' && { expected: { commitment } }) };
+  };
+
+  const tableMisfit = (entry: Entry<Event> & { readonly table: TableEvent }): Misfit | undefined => {
     const { table, seq } = entry;
     if (entry.by === 'house' || (typeof entry.by === 'number' && table.type !== 'PlayStruck')) return 'actor';
     if ((seq === 1) !== (table.type === 'MatchCreated')) return 'order';
@@ -131,27 +156,49 @@ function firstFault<
     }
   };
 
-  const playFault = (play: readonly Played<Event>[]): Fault | undefined => {
+  const playFault = (play: readonly Played<Event>[]): Fault<Event> | undefined => {
     const { by, seq } = play[0]!;
     if (stage !== 'playing') return { seq, reason: 'order' };
     if (by === 'table') return { seq, reason: 'actor' };
-    const recorded = play.map((entry) => entry.game);
-    let fault: Fault | undefined;
-    if (by === 'house') {
-      if (!game.toAct(state).includes('house')) return { seq, reason: 'actor' };
-      if (secret !== undefined && commit(secret) === commitment) {
-        const decision = houseDecision(game, state, options.data, shuffler(secret, nonces, draws));
-        const agreed = agreement(decision, recorded);
-        if (agreed !== 'all') fault = { seq: seq + agreed, reason: 'draw' };
-      }
-      draws++;
-    } else if (by !== 'director') {
-      const agreed = bestAgreement(game, state, by, options.data, recorded);
-      if (agreed !== 'all')
-        fault = { seq: seq + agreed, reason: game.toAct(state).includes(by) ? 'rules' : 'actor' };
+    const hidden = play.find((entry) => canonicalJson(entry.game).includes(`"${HIDDEN}"`));
+    const fault = hidden ? { seq: hidden.seq, reason: 'hidden' as const } : decisionFault(play);
+    if (by === 'house') draws++;
+    if (fault !== undefined) return fault;
+    try {
+      for (const { game: event } of play) state = game.evolve(state, event);
+    } catch {
+      return { seq, reason: 'rules' };
     }
-    if (fault === undefined) for (const event of recorded) state = game.evolve(state, event);
-    return fault;
+    return undefined;
+  };
+
+  const decisionFault = (play: readonly Played<Event>[]): Fault<Event> | undefined => {
+    const { by, seq } = play[0]!;
+    const recorded = play.map((entry) => entry.game);
+    const actors = game.toAct(state);
+    if (by === 'house') {
+      if (!actors.includes(by)) return { seq, reason: 'actor', expected: { actors } };
+      if (secret === undefined || commit(secret) !== commitment) return undefined;
+      const command = game.house(state, options.data, shuffler(secret, nonces, draws));
+      const { agreed, next } = agreement(game.decide(state, command, by, options.data), recorded);
+      if (agreed === 'all') return undefined;
+      return { seq: seq + agreed, reason: 'draw', expected: { events: next } };
+    }
+    if (typeof by !== 'number') return undefined;
+    if (by >= header.seats) return { seq, reason: 'actor', expected: { actors } };
+    const { agreed, next } = bestAgreement(game, state, by, options.data, recorded);
+    if (agreed === 'all') return undefined;
+    if (!actors.includes(by)) return { seq: seq + agreed, reason: 'actor', expected: { actors } };
+    const reason = scoresDiffer(recorded.slice(0, agreed), recorded[agreed], next[0]) ? 'score' : 'rules';
+    return { seq: seq + agreed, reason, expected: { events: next } };
+  };
+
+  /** Whether what is recorded after `before`, or that nothing is, leads to other points than what is due. */
+  const scoresDiffer = (before: readonly Event[], recorded: Event | undefined, due: Event | undefined) => {
+    if (due === undefined || (recorded !== undefined && recorded.type !== due.type)) return false;
+    const met = before.reduce((so, event) => game.evolve(so, event), state);
+    const scores = (after: State) => canonicalJson(game.standing(after).scores);
+    return scores(recorded ? game.evolve(met, recorded) : met) !== scores(game.evolve(met, due));
   };
 
   for (let at = 0; at < entries.length; ) {
@@ -169,10 +216,12 @@ function firstFault<
     if (broken !== undefined && broken.seq <= end) return broken;
     at = end;
   }
+  if (header.entries === undefined && (stage === 'seating' || stage === 'playing'))
+    return { seq: entries.length + 1, reason: 'live' };
   if (stage !== 'revealed' || entries.length !== (header.entries ?? entries.length))
     return { seq: Math.min(entries.length, header.entries ?? entries.length) + 1, reason: 'truncated' };
   if (header.last !== undefined && entries.at(-1)!.hash !== header.last)
-    return { seq: entries.length, reason: 'hash' };
+    return { seq: entries.length, reason: 'hash', expected: { hash: header.last } };
   return undefined;
 }
 
@@ -180,34 +229,35 @@ type Played<Event> = Extract<Entry<Event>, { readonly game: Event }>;
 
 function groupFault<Event>(
   group: readonly Entry<Event>[],
-  tableFault: (entry: Extract<Entry<Event>, { readonly table: TableEvent }>) => Misfit | undefined,
-  playFault: (play: readonly Played<Event>[]) => Fault | undefined,
-): Fault | undefined {
+  tableFault: (entry: Extract<Entry<Event>, { readonly table: TableEvent }>) => Fault<Event> | undefined,
+  playFault: (play: readonly Played<Event>[]) => Fault<Event> | undefined,
+): Fault<Event> | undefined {
   const play: Played<Event>[] = [];
   for (const entry of group) {
     if (entry.by !== group[0]!.by) return { seq: entry.seq, reason: 'actor' };
     if ('game' in entry) play.push(entry);
     else {
       if (play.length > 0) return { seq: entry.seq, reason: 'order' };
-      const reason = tableFault(entry);
-      if (reason !== undefined) return { seq: entry.seq, reason };
+      const fault = tableFault(entry);
+      if (fault !== undefined) return fault;
     }
   }
   return play.length > 0 ? playFault(play) : undefined;
 }
 
-const earlier = (a: Fault | undefined, b: Fault | undefined): Fault | undefined =>
+const earlier = <Event>(a: Fault<Event> | undefined, b: Fault<Event> | undefined) =>
   a === undefined || (b !== undefined && b.seq < a.seq) ? b : a;
 
 const claimOf = ({ game, preset, options, seats }: Claim): Claim => ({ game, preset, options, seats });
 
-function brokenLink(entries: readonly Entry[]): Fault | undefined {
+function brokenLink(entries: readonly Entry[], linked: boolean): Fault<never> | undefined {
   let link = FIRST_LINK;
   for (const [index, entry] of entries.entries()) {
     if (entry.seq > index + 1) return { seq: index + 1, reason: 'gap' };
     if (entry.seq !== index + 1) return { seq: entry.seq, reason: 'order' };
+    if (!linked) continue;
     link = chain(link, entry);
-    if (entry.hash !== link) return { seq: index + 1, reason: 'hash' };
+    if (entry.hash !== link) return { seq: index + 1, reason: 'hash', expected: { hash: link } };
   }
   return undefined;
 }
@@ -217,53 +267,4 @@ function revealed(entries: readonly Entry[]): string | undefined {
   return last !== undefined && 'table' in last && last.table.type === 'SecretRevealed'
     ? last.table.secret
     : undefined;
-}
-
-function houseDecision<
-  Options,
-  State,
-  Command extends { readonly type: string },
-  Event extends { readonly type: string },
->(
-  game: Game<Options, State, Command, Event>,
-  state: State,
-  options: Options,
-  shuffle: Shuffle,
-): Decision<Event> {
-  return game.decide(state, game.house(state, options, shuffle), 'house', options);
-}
-
-/** How many of the recorded events a decision gives, or `'all'` when it gives them and no more. */
-function agreement<Event>(decision: Decision<Event>, recorded: readonly Event[]): number | 'all' {
-  if (!decision.ok) return 0;
-  const length = Math.max(recorded.length, decision.events.length);
-  for (let index = 0; index < length; index++)
-    if (
-      index >= recorded.length ||
-      index >= decision.events.length ||
-      canonicalJson(decision.events[index]) !== canonicalJson(recorded[index])
-    )
-      return index;
-  return 'all';
-}
-
-function bestAgreement<
-  Options,
-  State,
-  Command extends { readonly type: string },
-  Event extends { readonly type: string },
->(
-  game: Game<Options, State, Command, Event>,
-  state: State,
-  by: Extract<Actor, Seat>,
-  options: Options,
-  recorded: readonly Event[],
-): number | 'all' {
-  let best = 0;
-  for (const command of game.legal(state, by, options)) {
-    const agreed = agreement(game.decide(state, command, by, options), recorded);
-    if (agreed === 'all') return 'all';
-    best = Math.max(best, agreed);
-  }
-  return best;
 }
