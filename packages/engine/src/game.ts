@@ -123,4 +123,15 @@ export interface Game<
   evolve(state: State, event: Event): State;
   redact(event: Event, viewer: Viewer): Event;
   standing(state: State): Standing;
+  /**
+   * The seat's own commands, one a trick, that take every trick left whatever the others do, as far as that
+   * follows from its view and the events it was shown since the house last acted; `undefined` where it does not.
+   * Left out by games in which nothing can be claimed.
+   */
+  claim?(
+    state: State,
+    seat: Seat,
+    options: Options,
+    record: readonly Event[],
+  ): readonly Command[] | undefined;
 }

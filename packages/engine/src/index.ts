@@ -1,4 +1,5 @@
 export * from './card.ts';
+export * from './claim.ts';
 export * from './deck.ts';
 export * from './first-dealer.ts';
 export * from './follow.ts';

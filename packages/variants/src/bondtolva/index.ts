@@ -1,4 +1,5 @@
 import { type Actor, deckOf, drawDealer, type Game, only, type Shuffle, type Standing } from '@stikk/engine';
+import { claim } from './claim.ts';
 import { type BondtolvaCommand, command } from './command.ts';
 import { firstDealer } from './deal.ts';
 import { decide } from './decide.ts';
@@ -67,6 +68,7 @@ export const bondtolva: Game<BondtolvaOptions, BondtolvaState, BondtolvaCommand,
   evolve,
   redact,
   standing,
+  claim,
 };
 
 export { booked, closingBookings, type Earned, winningSide } from './booking.ts';

@@ -1,4 +1,5 @@
 import { type Actor, type Game, only, type Standing } from '@stikk/engine';
+import { claim } from './claim.ts';
 import { command, type OhHellCommand } from './command.ts';
 import { decide } from './decide.ts';
 import { event, type OhHellEvent } from './event.ts';
@@ -58,6 +59,7 @@ export const ohHell: Game<OhHellOptions, OhHellState, OhHellCommand, OhHellEvent
   evolve,
   redact,
   standing,
+  claim,
 };
 
 export { adjustment, callOf, dieOf, forbiddenBid, highestBidder } from './bid.ts';
