@@ -86,6 +86,7 @@ export async function seatGuests(
       kind,
       level: userId === null ? 'easy' : null,
       nonce: `nonce-${seat}`,
+      device: null,
     };
   });
   return seatedMatch({ database, now: Date.now }, users[0]!, preset, rules, seats);

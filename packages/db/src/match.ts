@@ -2,9 +2,10 @@ import type { Seat } from '@stikk/engine';
 import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm';
 import { type Append, addRows, type Projection, type StoredEntry } from './event-log.ts';
 import type { Db } from './open.ts';
-import { match, seat, secret } from './schema/index.ts';
+import { type Clock, match, seat, secret, type Watch } from './schema/index.ts';
 
 export type Status = 'live' | 'finished';
+export type { Clock, Watch };
 
 export interface SeatRow {
   readonly seat: Seat;
@@ -14,6 +15,8 @@ export interface SeatRow {
   readonly kind: 'person' | 'bot';
   readonly level: string | null;
   readonly nonce: string;
+  /** Of the browser that its owner sat down with. */
+  readonly device: string | null;
 }
 
 export interface MatchRow extends Projection {
@@ -23,6 +26,11 @@ export interface MatchRow extends Projection {
   readonly options: Readonly<Record<string, unknown>>;
   readonly createdBy: string;
   readonly createdAt: number;
+  /** The table it was agreed on at; `null` for quick play against bots. */
+  readonly tableId: string | null;
+  readonly watch: Watch;
+  /** `null` without one. */
+  readonly clock: Clock | null;
   /** In order of the seats. */
   readonly seats: readonly SeatRow[];
 }

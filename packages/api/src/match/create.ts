@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createMatch, type SeatRow } from '@stikk/db';
+import { createMatch, type MatchRow, type SeatRow } from '@stikk/db';
 import type { Entry, Fault, TableEvent } from '@stikk/engine';
 import { chained, commit } from '@stikk/shuffle';
 import { type AnyGame, presetOf } from '@stikk/variants';
@@ -32,7 +32,15 @@ export async function create(services: Services, person: Person, setup: Setup): 
 
   const names = BOT_NAMES.filter((name) => name !== setup.name);
   return seatedMatch(services, person.id, setup.preset, { game, options }, [
-    { seat: 0, userId: person.id, name: setup.name, kind: 'person', level: null, nonce: setup.nonce },
+    {
+      seat: 0,
+      userId: person.id,
+      name: setup.name,
+      kind: 'person',
+      level: null,
+      nonce: setup.nonce,
+      device: null,
+    },
     ...setup.bots.map((level, index) => ({
       seat: index + 1,
       userId: null,
@@ -40,9 +48,15 @@ export async function create(services: Services, person: Person, setup: Setup): 
       kind: 'bot' as const,
       level,
       nonce: randomBytes(16).toString('hex'),
+      device: null,
     })),
   ]);
 }
+
+/** What was agreed on beside the rules. */
+export type Terms = Pick<MatchRow, 'tableId' | 'watch' | 'clock'>;
+
+const QUICK_PLAY: Terms = { tableId: null, watch: 'end', clock: null };
 
 /** Writes a match whose seats are all taken, and its first entries. Nothing happens in it until it is woken. */
 export async function seatedMatch(
@@ -51,8 +65,9 @@ export async function seatedMatch(
   preset: string,
   { game, options }: Pick<Rules, 'game' | 'options'>,
   seats: readonly SeatRow[],
+  terms: Terms = QUICK_PLAY,
 ): Promise<string> {
-  const id = matchId();
+  const id = openId();
   const secret = randomBytes(32).toString('hex');
   const at = services.now();
   const happened: readonly TableEvent[] = [
@@ -84,6 +99,7 @@ export async function seatedMatch(
     options,
     createdBy,
     createdAt: at,
+    ...terms,
     status: 'live',
     seq: entries.length,
     deal: 0,
@@ -137,7 +153,7 @@ function faultOf(issue: z.core.$ZodIssue): Fault | undefined {
 }
 
 /** Sixteen letters and digits that read well aloud: 80 random bits. */
-function matchId(): string {
+export function openId(): string {
   const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
   return [...randomBytes(16)].map((byte) => alphabet[byte & 31]).join('');
 }

@@ -2,7 +2,20 @@ import type { Actor, Seat } from '@stikk/engine';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /** Milliseconds since 1970. */
-const time = (name: string) => bigint(name, { mode: 'number' });
+export const time = (name: string) => bigint(name, { mode: 'number' });
+
+/** Who may look on: nobody; anybody, at what is public; at deals that are over; once the match is. */
+const WATCHES = ['no', 'live', 'deal', 'end'] as const;
+export type Watch = (typeof WATCHES)[number];
+
+/** The time that people have to act. */
+export type Clock =
+  | { readonly kind: 'off' }
+  | { readonly kind: 'each'; readonly ms: number }
+  | { readonly kind: 'bank'; readonly bankMs: number; readonly incrementMs: number };
+
+export const watch = () => text('watch', { enum: WATCHES }).notNull().default('end');
+export const clock = () => jsonb('clock').$type<Clock>();
 
 /**
  * One contest. The lower half is a projection of the log: written in the same transaction as the entries it
@@ -18,6 +31,10 @@ export const match = pgTable(
     /** The user who set it up; no reference, for the match outlives the account. */
     createdBy: text('created_by').notNull(),
     createdAt: time('created_at').notNull(),
+    /** Where it was agreed on; no reference, for the match outlives the table. */
+    tableId: text('table_id'),
+    watch: watch(),
+    clock: clock(),
 
     status: text('status', { enum: ['live', 'finished'] }).notNull(),
     /** Number of the last entry. */
@@ -29,7 +46,10 @@ export const match = pgTable(
     unsettled: boolean('unsettled').notNull(),
     updatedAt: time('updated_at').notNull(),
   },
-  (table) => [index('match_unsettled').on(table.unsettled, table.updatedAt)],
+  (table) => [
+    index('match_unsettled').on(table.unsettled, table.updatedAt),
+    index('match_table').on(table.tableId),
+  ],
 );
 
 export const seat = pgTable(
@@ -45,6 +65,8 @@ export const seat = pgTable(
     kind: text('kind', { enum: ['person', 'bot'] }).notNull(),
     level: text('level'),
     nonce: text('nonce').notNull(),
+    /** Of the browser that its owner sat down with. */
+    device: text('device'),
   },
   (table) => [primaryKey({ columns: [table.matchId, table.seat] }), index('seat_user').on(table.userId)],
 );
