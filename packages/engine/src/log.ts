@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { clock } from './clock.ts';
 import type { Game } from './game.ts';
 import type { Actor, Seat } from './seat.ts';
 
@@ -16,6 +17,8 @@ export const tableEvent = z.discriminatedUnion('type', [
     seats: z.int().check(z.gte(2), z.lte(10)),
     /** SHA-256 of the shuffle secret, hexadecimal. */
     commitment: hex256,
+    /** Left out where nobody's time is measured. */
+    clock: z.optional(clock),
   }),
   z.object({
     type: z.literal('SeatTaken'),
@@ -26,6 +29,17 @@ export const tableEvent = z.discriminatedUnion('type', [
     nonce: z.string().check(z.minLength(1), z.maxLength(128)),
   }),
   z.object({ type: z.literal('MatchStarted') }),
+  /** A bot acts for the seat's person, who may take the cards back at any moment. */
+  z.object({ type: z.literal('SeatHeld'), seat, level: z.string() }),
+  z.object({ type: z.literal('SeatReclaimed'), seat }),
+  z.object({ type: z.literal('PauseAsked'), seat }),
+  z.object({ type: z.literal('PauseAnswered'), seat, agrees: z.boolean() }),
+  z.object({ type: z.literal('Paused') }),
+  /** Play goes on, after a pause or after a time in which nobody looked after the match. */
+  z.object({ type: z.literal('Resumed') }),
+  /** The seat would have its last command struck: the entries from `from` on. */
+  z.object({ type: z.literal('UndoAsked'), seat, from: z.int().check(z.gte(1)) }),
+  z.object({ type: z.literal('UndoAnswered'), seat, agrees: z.boolean() }),
   z.object({
     type: z.literal('PlayStruck'),
     /** The first entry that no longer stands; all standing entries of the game from there on fall with it. */
@@ -50,6 +64,11 @@ export interface Stamp {
   readonly by: Actor | 'table';
   /** Id of the command that caused it; entries of one command share it. */
   readonly cause: string;
+  /**
+   * When the time of the first of those who are to act after this entry is up, milliseconds since 1970. On the
+   * last entry of a command, where a clock runs.
+   */
+  readonly due?: number;
   /** SHA-256 over the hash before and this entry. Left out towards viewers while the match is live. */
   readonly hash?: string;
 }
@@ -62,6 +81,7 @@ const stamp = {
   at: z.number(),
   by: z.union([seat, z.enum(['house', 'director', 'table'])]),
   cause: z.string(),
+  due: z.optional(z.number()),
   hash: z.optional(hex256),
 };
 
