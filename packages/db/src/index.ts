@@ -1,9 +1,12 @@
 export * from './bus.ts';
+export * from './conduct.ts';
 export { DirectoryUnusable } from './directory.ts';
 export * from './event-log.ts';
 export * from './lock.ts';
 export * from './match.ts';
 export { MigrationFailed } from './migration.ts';
 export * from './open.ts';
+export * from './presence.ts';
 export * as schema from './schema/index.ts';
 export * from './setting.ts';
+export * from './table.ts';

@@ -1,11 +1,11 @@
-import type { Seat } from '@stikk/engine';
+import type { Clock, Seat } from '@stikk/engine';
 import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm';
 import { type Append, addRows, type Projection, type StoredEntry } from './event-log.ts';
 import type { Db } from './open.ts';
-import { type Clock, match, seat, secret, type Watch } from './schema/index.ts';
+import { match, seat, secret, type Watch } from './schema/index.ts';
 
 export type Status = 'live' | 'finished';
-export type { Clock, Watch };
+export type { Watch };
 
 export interface SeatRow {
   readonly seat: Seat;

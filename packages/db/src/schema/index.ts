@@ -1,5 +1,5 @@
 export * from './auth.ts';
 export * from './log.ts';
-export { type Clock, match, seat, secret, type Watch } from './match.ts';
+export { match, seat, secret, type Watch } from './match.ts';
 export * from './setting.ts';
 export * from './table.ts';

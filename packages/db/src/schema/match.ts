@@ -1,4 +1,4 @@
-import type { Actor, Seat } from '@stikk/engine';
+import type { Actor, Clock, Seat } from '@stikk/engine';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /** Milliseconds since 1970. */
@@ -7,12 +7,6 @@ export const time = (name: string) => bigint(name, { mode: 'number' });
 /** Who may look on: nobody; anybody, at what is public; at deals that are over; once the match is. */
 const WATCHES = ['no', 'live', 'deal', 'end'] as const;
 export type Watch = (typeof WATCHES)[number];
-
-/** The time that people have to act. */
-export type Clock =
-  | { readonly kind: 'off' }
-  | { readonly kind: 'each'; readonly ms: number }
-  | { readonly kind: 'bank'; readonly bankMs: number; readonly incrementMs: number };
 
 export const watch = () => text('watch', { enum: WATCHES }).notNull().default('end');
 export const clock = () => jsonb('clock').$type<Clock>();
