@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { CARDS, type Card } from './card.ts';
+import type { Card } from './card.ts';
 import { type RankOrder, strengthOf } from './deck.ts';
 import type { Shuffle } from './game.ts';
 import type { BySeat, Seat } from './seat.ts';
@@ -8,16 +7,8 @@ import type { BySeat, Seat } from './seat.ts';
 export const FIRST_DEALER_WAYS = ['rps', 'high_card', 'random', 'chosen'] as const;
 export type FirstDealerWay = (typeof FIRST_DEALER_WAYS)[number];
 
-const SHAPES = ['rock', 'paper', 'scissors'] as const;
+export const SHAPES = ['rock', 'paper', 'scissors'] as const;
 export type Shape = (typeof SHAPES)[number];
-
-const card = z.enum(CARDS as [Card, ...Card[]]);
-
-/** What was drawn or thrown, round by round; `null` for a seat that is no longer in. */
-export const drawFields = {
-  draws: z.optional(z.array(z.array(z.nullable(card)))),
-  throws: z.optional(z.array(z.array(z.nullable(z.enum(SHAPES))))),
-};
 
 export interface DealerDraw {
   readonly draws?: (Card | null)[][] | undefined;

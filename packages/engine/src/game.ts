@@ -135,3 +135,14 @@ export interface Game<
     record: readonly Event[],
   ): readonly Command[] | undefined;
 }
+
+/** How a game is played, without the schemas, presets and plans around it: all that a page needs at the table. */
+export type Rules<
+  Options,
+  State,
+  Command extends { readonly type: string },
+  Event extends { readonly type: string },
+> = Omit<
+  Game<Options, State, Command, Event>,
+  'options' | 'presets' | 'command' | 'event' | 'resolve' | 'faults' | 'plan' | 'upcasts'
+>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { clock } from './clock.ts';
 import type { Game } from './game.ts';
-import type { Actor, Seat } from './seat.ts';
+import type { Actor } from './seat.ts';
 
 const seat = z.int().check(z.gte(0), z.lte(9));
 const hex256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
@@ -90,47 +90,3 @@ export const entryOf = <Event>(game: Pick<Game, 'version'> & { readonly event: z
   const own = { ...stamp, v: z.int().check(z.gte(1), z.lte(game.version)) };
   return z.union([z.object({ ...own, game: game.event }), z.object({ ...own, table: tableEvent })]);
 };
-
-/** The entries of the game that stand, in order: all but those a strike removed. */
-export function standingEntries<Event>(
-  entries: readonly Entry<Event>[],
-): readonly (Stamp & { readonly game: Event })[] {
-  const standing: (Stamp & { readonly game: Event })[] = [];
-  for (const entry of entries) {
-    if ('game' in entry) standing.push(entry);
-    else if (entry.table.type === 'PlayStruck')
-      while (standing.length > 0 && standing.at(-1)!.seq >= entry.table.from) standing.pop();
-  }
-  return standing;
-}
-
-/** The state that the standing entries lead to. */
-export function fold<State, Event extends { readonly type: string }>(
-  game: Pick<Game<never, State, never, Event>, 'initial' | 'evolve'>,
-  seats: number,
-  entries: readonly Entry<Event>[],
-): State {
-  let state = game.initial(seats);
-  for (const entry of standingEntries(entries)) state = game.evolve(state, entry.game);
-  return state;
-}
-
-/** Points added by rulings, by seat. No strike removes them. */
-export function adjustments(entries: readonly Entry[], seats: number): readonly number[] {
-  const points = new Array<number>(seats).fill(0);
-  for (const entry of entries)
-    if ('table' in entry && entry.table.type === 'ScoreAdjusted')
-      points[entry.table.side as Seat]! += entry.table.points;
-  return points;
-}
-
-/** JSON with sorted keys and no spaces: equal values give equal text, in every runtime. */
-export function canonicalJson(value: unknown): string {
-  if (value === null || typeof value !== 'object') return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item ?? null)).join(',')}]`;
-  const fields = Object.entries(value)
-    .filter(([, field]) => field !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, field]) => `${JSON.stringify(key)}:${canonicalJson(field)}`);
-  return `{${fields.join(',')}}`;
-}

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { canonicalJson } from '../src/canonical-json.ts';
 import { HIDDEN, isCard } from '../src/card.ts';
+import { fold } from '../src/fold.ts';
 import { type Game, UNSEEN } from '../src/game.ts';
-import { canonicalJson, type Entry, fold } from '../src/log.ts';
+import type { Entry } from '../src/log.ts';
 import type { Seat, Viewer } from '../src/seat.ts';
 import { randomMatch, type Step } from './play.ts';
 import { seeded } from './random.ts';
