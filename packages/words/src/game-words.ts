@@ -42,12 +42,18 @@ export interface RuleChange {
   readonly to: string;
 }
 
+/** What is said while a game is played: all that the table of one family needs. */
+export interface Speech {
+  /** An event as a sentence for the event list and the live region; `undefined` when it is not worth telling. */
+  describeEvent(t: Translate, event: { readonly type: string }, telling: Telling): string | undefined;
+  /** Why the rules refused a command, as a sentence. */
+  refusalText(t: Translate, reason: string, refused: Refused): string;
+}
+
 /** Everything that one family of rules has to say. */
-export interface GameWords {
+export interface GameWords extends Speech {
   /** The family's rule sheets by name. */
   readonly presets: Readonly<Record<string, Pick<Preset<never>, 'seats'>>>;
-  describeEvent(t: Translate, event: { readonly type: string }, telling: Telling): string | undefined;
-  refusalText(t: Translate, reason: string, refused: Refused): string;
   faultText(t: Translate, fault: Fault): string;
   remedyText(t: Translate, remedy: Readonly<Record<string, unknown>>): string;
   optionGroups(t: Translate): readonly OptionGroup[];

@@ -14,6 +14,7 @@ export {
   type TrackText,
   trackText,
 } from './bondtolva/score.ts';
+export { bondtolvaSpeech } from './bondtolva/speech.ts';
 export {
   askText,
   drawText,
@@ -56,6 +57,7 @@ export type {
   Refused,
   RuleChange,
   RuleSheet,
+  Speech,
   Telling,
 } from './game-words.ts';
 export {
@@ -66,6 +68,7 @@ export {
   messagesOf,
   translator,
 } from './language.ts';
+export { ohHellSpeech } from './oh-hell/speech.ts';
 export {
   type CallText,
   type Count,

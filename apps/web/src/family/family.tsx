@@ -1,6 +1,6 @@
 import type { Tempo } from '@stikk/client';
 import type { Watched } from '@stikk/client/react';
-import type { Game, Seat } from '@stikk/engine';
+import type { Rules, Seat } from '@stikk/engine';
 import type { ComponentType, ReactNode } from 'react';
 import type { ReplayProps } from '../replay/shell.tsx';
 import { type MatchInfo, openSession, type Session } from '../table/session.ts';
@@ -21,7 +21,7 @@ export interface Family {
 }
 
 export interface FamilyParts<Options, State, Command extends Typed, Event extends Typed> {
-  readonly game: Game<Options, State, Command, Event>;
+  readonly game: Rules<Options, State, Command, Event>;
   readonly tempo: (seat: Seat | undefined) => Tempo<State, Event>;
   readonly Table: ComponentType<{ readonly session: Session<Options, State, Command, Event> }>;
   readonly Replay: ComponentType<ReplayProps>;

@@ -6,7 +6,7 @@ import {
   type OhHellState,
   plannedDeal,
 } from '@stikk/variants/oh-hell';
-import { callText, capital, refusalText, trumpShort } from '@stikk/words';
+import { callText, capital, ohHellSpeech, trumpShort } from '@stikk/words';
 import type { Ask } from './ask-model.ts';
 import { CounterText, OwnDealerMark } from './status.tsx';
 import { useWords } from './words.tsx';
@@ -36,7 +36,7 @@ export const Bidding = ({ ask, state, dealer, chosen, onChoose, onBid }: Bidding
   const hook = forbidden === undefined ? undefined : hookText();
   function hookText() {
     const command: OhHellCommand = { type: 'MakeBid', deal: deal.number, bid: forbidden! };
-    return refusalText(g, 'hook', { ...telling, state, command });
+    return ohHellSpeech.refusalText(g, 'hook', { ...telling, state, command });
   }
   return (
     <BidPad

@@ -1,6 +1,6 @@
 import type { Place } from '@stikk/ui';
 import type { OhHellCommand, OhHellOptions, OhHellState } from '@stikk/variants/oh-hell';
-import { describeEvent } from '@stikk/words';
+import { ohHellSpeech } from '@stikk/words';
 import type { Ask } from './ask-model.ts';
 import { Adjusting, Bidding, Naming } from './bidding.tsx';
 import { DealSummary } from './deal-summary.tsx';
@@ -87,7 +87,7 @@ export const Center = (props: CenterProps) => {
         />
       );
     case 'leaving':
-      return <Leaving text={describeEvent(g, scene.event, telling) ?? ''} />;
+      return <Leaving text={ohHellSpeech.describeEvent(g, scene.event, telling) ?? ''} />;
     case 'over':
       return <Closing state={state} />;
     default:

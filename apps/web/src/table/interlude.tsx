@@ -1,7 +1,7 @@
 import type { Card, Seat } from '@stikk/engine';
 import { HandShape, Panel, PlayingCard, Standing } from '@stikk/ui';
 import type { OhHellEvent, OhHellState } from '@stikk/variants/oh-hell';
-import { describeEvent, signed } from '@stikk/words';
+import { ohHellSpeech, signed } from '@stikk/words';
 import styles from './interlude.module.css';
 import { ranked } from './standing.tsx';
 import type { Scene } from './table-model.ts';
@@ -44,7 +44,7 @@ export const DealerChosen = ({
     return shape ? <Thrown shape={shape} label={t(`shape.${shape}`)} /> : null;
   };
   return (
-    <Panel title={describeEvent(g, event, telling)} className={styles.chosen}>
+    <Panel title={ohHellSpeech.describeEvent(g, event, telling)} className={styles.chosen}>
       {draws || throws ? (
         <ul className={styles.draws}>
           {order.map((seat) => (
@@ -71,7 +71,7 @@ export const Closing = ({ state }: { readonly state: OhHellState }) => {
   const { totals } = state.match;
   const event: OhHellEvent = { type: 'MatchEnded', winners: [...state.winners] };
   return (
-    <Panel title={describeEvent(g, event, { ...telling, state })}>
+    <Panel title={ohHellSpeech.describeEvent(g, event, { ...telling, state })}>
       <Standing
         entries={ranked(totals).map(({ seat, place }) => ({
           id: String(seat),

@@ -8,9 +8,9 @@ import {
   type OhHellEvent,
   type OhHellOptions,
   type OhHellState,
-  ohHell,
+  ohHellRules,
 } from '@stikk/variants/oh-hell';
-import { refusalText } from '@stikk/words';
+import { ohHellSpeech } from '@stikk/words';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { tableActs } from './acts.tsx';
@@ -80,7 +80,8 @@ export const LiveTable = ({ session }: { readonly session: OhHellSession }) => {
   const opening = seats <= 5 && deal === 1 && ask?.kind === 'bid' ? openingLine(entries, words) : undefined;
   const line = opening ?? lineOf({ state, options, scene, ask, sent: bidUnderWay(pending), step }, words);
   const unseen = refusal && refusal.id !== seen ? refusal : undefined;
-  const refused = unseen && refusalText(g, unseen.reason, { ...telling, state, command: unseen.command });
+  const refused =
+    unseen && ohHellSpeech.refusalText(g, unseen.reason, { ...telling, state, command: unseen.command });
 
   const act = (command: OhHellCommand) => {
     setPicked(undefined);
@@ -102,10 +103,10 @@ export const LiveTable = ({ session }: { readonly session: OhHellSession }) => {
     if (you === undefined) return;
     const trick = state.phase === 'playing' ? state.number : 1;
     const command: OhHellCommand = { type: 'PlayCard', deal: Math.max(deal, 1), trick, card };
-    const decision = ohHell.decide(state, command, you, options);
+    const decision = ohHellRules.decide(state, command, you, options);
     if (!decision.ok && decision.reason !== 'unseen') {
       setPicked(undefined);
-      setWhy(refusalText(g, decision.reason, { ...telling, state, command }));
+      setWhy(ohHellSpeech.refusalText(g, decision.reason, { ...telling, state, command }));
     } else if (taps === 1 || raised === card) act(command);
     else {
       setWhy(undefined);
@@ -127,7 +128,7 @@ export const LiveTable = ({ session }: { readonly session: OhHellSession }) => {
   };
   const showHook = (value: number) => {
     const command: OhHellCommand = { type: 'MakeBid', deal, bid: value };
-    setWhy(refusalText(g, 'hook', { ...telling, state, command }));
+    setWhy(ohHellSpeech.refusalText(g, 'hook', { ...telling, state, command }));
   };
   const enter =
     bidChosen !== undefined ? () => bid(bidChosen) : waits !== undefined && !ask ? goOn : undefined;

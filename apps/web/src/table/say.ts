@@ -1,6 +1,6 @@
 import { type Card, type Entry, suitOf } from '@stikk/engine';
 import type { OhHellEvent, OhHellOptions, OhHellState } from '@stikk/variants/oh-hell';
-import { describeEvent, listed, sentences } from '@stikk/words';
+import { listed, ohHellSpeech, sentences } from '@stikk/words';
 import { type Ask, openSum } from './ask-model.ts';
 import type { Scene } from './table-model.ts';
 import type { Words } from './words.tsx';
@@ -62,7 +62,7 @@ export function lineOf({ state, options, scene, ask, sent, step }: SayParts, wor
 /** Who deals first and why, while the first bid is made. */
 export function openingLine(entries: readonly Entry<OhHellEvent>[], { g, telling }: Words): Line | undefined {
   const chosen = entries.find((entry) => 'game' in entry && entry.game.type === 'DealerChosen');
-  const text = chosen && 'game' in chosen ? describeEvent(g, chosen.game, telling) : undefined;
+  const text = chosen && 'game' in chosen ? ohHellSpeech.describeEvent(g, chosen.game, telling) : undefined;
   return text === undefined ? undefined : { text: `${text}.` };
 }
 

@@ -1,6 +1,6 @@
 import type { AppRouter } from '@stikk/api';
 import { createMatchStore, createPacedMatch, type PacedMatch, type Tempo } from '@stikk/client';
-import type { Game, Seat } from '@stikk/engine';
+import type { Rules, Seat } from '@stikk/engine';
 import type { inferRouterOutputs } from '@trpc/server';
 import { finalReason, server } from '../trpc/client.ts';
 import { transportOf } from '../trpc/transport.ts';
@@ -21,7 +21,7 @@ export interface Session<Options, State, Command extends Typed, Event extends Ty
 }
 
 export function openSession<Options, State, Command extends Typed, Event extends Typed>(
-  game: Game<Options, State, Command, Event>,
+  game: Rules<Options, State, Command, Event>,
   tempoOf: (seat: Seat | undefined) => Tempo<State, Event>,
   info: MatchInfo,
 ): Session<Options, State, Command, Event> {

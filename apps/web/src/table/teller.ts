@@ -1,5 +1,6 @@
 import { suitOf } from '@stikk/engine';
-import { type OhHellEvent, type OhHellState, ohHell } from '@stikk/variants/oh-hell';
+import { type OhHellEvent, type OhHellState, ohHellRules } from '@stikk/variants/oh-hell';
+import { ohHellSpeech } from '@stikk/words';
 import type { Teller, TellingSign } from './telling.ts';
 
 function signOf(event: OhHellEvent): TellingSign | undefined {
@@ -26,4 +27,8 @@ function signOf(event: OhHellEvent): TellingSign | undefined {
 }
 
 /** How the events of the Oh Hell family are told. */
-export const ohHellTeller: Teller<OhHellState, OhHellEvent> = { game: ohHell, sign: signOf };
+export const ohHellTeller: Teller<OhHellState, OhHellEvent> = {
+  game: ohHellRules,
+  speech: ohHellSpeech,
+  sign: signOf,
+};

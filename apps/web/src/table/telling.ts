@@ -1,4 +1,5 @@
 import type { Entry, Game, Suit } from '@stikk/engine';
+import type { Speech } from '@stikk/words';
 
 /** How an event is marked in the list. */
 export type TellingSign = Suit | 'NT' | 'done' | 'missed' | 'info' | 'bid';
@@ -15,6 +16,7 @@ type Happening = { readonly type: string };
 /** How a family's events are told. */
 export interface Teller<State, Event extends Happening> {
   readonly game: Pick<Game<never, State, never, Event>, 'initial' | 'evolve'>;
+  readonly speech: Pick<Speech, 'describeEvent'>;
   sign(event: Event): TellingSign | undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { Entry } from '@stikk/engine';
-import { describeEvent, type Telling, type Translate } from '@stikk/words';
+import type { Telling, Translate } from '@stikk/words';
 import { useState } from 'react';
 import { newTale, type Tale, type Teller, type Told, taleWith } from './telling.ts';
 import { useWords } from './words.tsx';
@@ -15,7 +15,8 @@ function read<State, Event extends { readonly type: string }>(
   g: Translate,
   telling: Telling,
 ): Tale<State> {
-  const describe = (event: Event, state: State) => describeEvent(g, event, { ...telling, state });
+  const describe = (event: Event, state: State) =>
+    teller.speech.describeEvent(g, event, { ...telling, state });
   return taleWith(teller, tale, entries, seats, describe, MOST);
 }
 

@@ -4,7 +4,7 @@ import {
   type BondtolvaEvent,
   type BondtolvaOptions,
   type BondtolvaState,
-  bondtolva,
+  bondtolvaRules,
   type CommandOf,
 } from '@stikk/variants/bondtolva';
 
@@ -39,7 +39,7 @@ export function askOf(
   const underWay = pending.filter(
     ({ command }) => 'trick' in command && command.deal === number && command.trick === trickNumber,
   );
-  const commands = bondtolva.legal(state, you, options);
+  const commands = bondtolvaRules.legal(state, you, options);
   const isLegal = (sent: BondtolvaCommand) =>
     commands.some((command) => JSON.stringify(command) === JSON.stringify(sent));
   const asking = underWay.some(({ command }) => command.type === 'AskPartner');

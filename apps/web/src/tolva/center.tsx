@@ -1,6 +1,6 @@
 import { Panel, type Place, Standing } from '@stikk/ui';
 import type { BondtolvaOptions, BondtolvaState } from '@stikk/variants/bondtolva';
-import { describeEvent, sideText } from '@stikk/words';
+import { bondtolvaSpeech, sideText } from '@stikk/words';
 import { DealerChosen } from '../table/interlude.tsx';
 import type { LastTrick } from '../table/last-trick.ts';
 import { Peek, Playing } from '../table/play.tsx';
@@ -27,7 +27,7 @@ const Closing = ({ state, model }: Pick<CenterProps, 'model'> & { readonly state
   if (state.phase !== 'over') return null;
   const event = { type: 'MatchEnded', winners: state.winners };
   return (
-    <Panel title={describeEvent(g, event, { ...telling, state })}>
+    <Panel title={bondtolvaSpeech.describeEvent(g, event, { ...telling, state })}>
       <Standing
         entries={[...model.sides]
           .sort((a, b) => b.score - a.score)

@@ -1,7 +1,7 @@
 import type { Seat } from '@stikk/engine';
 import { Podium, ScoreGraph } from '@stikk/ui';
 import type { BondtolvaOptions, BondtolvaState } from '@stikk/variants/bondtolva';
-import { describeEvent, sideText } from '@stikk/words';
+import { bondtolvaSpeech, sideText } from '@stikk/words';
 import styles from '../table/match-end.module.css';
 import { MatchEnd } from '../table/match-end.tsx';
 import type { MatchInfo } from '../table/session.ts';
@@ -16,7 +16,9 @@ type Over = Extract<BondtolvaState, { phase: 'over' }>;
 const Headline = ({ state }: { readonly state: Over }) => {
   const { g, telling } = useWords();
   const event = { type: 'MatchEnded', winners: state.winners };
-  return <h2 className={styles.headline}>{describeEvent(g, event, { ...telling, state })}</h2>;
+  return (
+    <h2 className={styles.headline}>{bondtolvaSpeech.describeEvent(g, event, { ...telling, state })}</h2>
+  );
 };
 
 /** Podium and points graph. */

@@ -5,9 +5,9 @@ import {
   type BondtolvaEvent,
   type BondtolvaOptions,
   type BondtolvaState,
-  bondtolva,
+  bondtolvaRules,
 } from '@stikk/variants/bondtolva';
-import { promptText, refusalText } from '@stikk/words';
+import { bondtolvaSpeech, promptText } from '@stikk/words';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { tableActs } from '../table/acts.tsx';
@@ -101,7 +101,8 @@ export const LiveTable = ({ session }: LiveTableProps) => {
   const raised = picked && ask?.legal?.has(picked) ? picked : undefined;
   const line = lineOf({ state, options, scene, ask, last }, words);
   const unseen = refusal && refusal.id !== seen ? refusal : undefined;
-  const refused = unseen && refusalText(g, unseen.reason, { ...telling, state, command: unseen.command });
+  const refused =
+    unseen && bondtolvaSpeech.refusalText(g, unseen.reason, { ...telling, state, command: unseen.command });
 
   const act = (command: BondtolvaCommand) => {
     setPicked(undefined);
@@ -116,9 +117,9 @@ export const LiveTable = ({ session }: LiveTableProps) => {
 
   /** Why the rules refuse a command, if they do. */
   const refusalOf = (command: BondtolvaCommand): string | undefined => {
-    const decision = you === undefined ? undefined : bondtolva.decide(state, command, you, options);
+    const decision = you === undefined ? undefined : bondtolvaRules.decide(state, command, you, options);
     if (!decision || decision.ok || decision.reason === 'unseen') return undefined;
-    return refusalText(g, decision.reason, { ...telling, state, command });
+    return bondtolvaSpeech.refusalText(g, decision.reason, { ...telling, state, command });
   };
   const press = (card: Card) => {
     setPeek(undefined);

@@ -1,6 +1,6 @@
 import type { Seat } from '@stikk/engine';
 import type { BondtolvaEvent, BondtolvaOptions, BondtolvaState } from '@stikk/variants/bondtolva';
-import { describeEvent, dutyText, promptText } from '@stikk/words';
+import { bondtolvaSpeech, dutyText, promptText } from '@stikk/words';
 import type { Line } from '../table/say.ts';
 import type { Words } from '../table/words.tsx';
 import { type Ask, decides } from './ask-model.ts';
@@ -37,7 +37,10 @@ export function lineOf({ state, options, scene, ask, last }: SaidParts, words: W
     const duty = dutyText(g, state, options);
     return { loud: t('say.yourTurn'), text: duty && `${duty}.` };
   }
-  const news = last && NEWS.includes(last.type) ? describeEvent(g, last, { ...telling, state }) : undefined;
+  const news =
+    last && NEWS.includes(last.type)
+      ? bondtolvaSpeech.describeEvent(g, last, { ...telling, state })
+      : undefined;
   if (news !== undefined) return { text: `${news}.` };
   if (ask) return undefined;
   return { text: waiting(state, scene, name, t) };

@@ -1,5 +1,6 @@
 import { suitOf } from '@stikk/engine';
-import { type BondtolvaEvent, type BondtolvaState, bondtolva } from '@stikk/variants/bondtolva';
+import { type BondtolvaEvent, type BondtolvaState, bondtolvaRules } from '@stikk/variants/bondtolva';
+import { bondtolvaSpeech } from '@stikk/words';
 import type { Teller, TellingSign } from '../table/telling.ts';
 
 function signOf(event: BondtolvaEvent): TellingSign {
@@ -22,4 +23,8 @@ function signOf(event: BondtolvaEvent): TellingSign {
 }
 
 /** How the events of Bondtolva are told. */
-export const tolvaTeller: Teller<BondtolvaState, BondtolvaEvent> = { game: bondtolva, sign: signOf };
+export const tolvaTeller: Teller<BondtolvaState, BondtolvaEvent> = {
+  game: bondtolvaRules,
+  speech: bondtolvaSpeech,
+  sign: signOf,
+};

@@ -1,17 +1,15 @@
 import { bondtolva } from '@stikk/variants/bondtolva';
 import type { GameWords } from '../game-words.ts';
-import { describeEvent } from './event.ts';
 import { faultText, remedyText } from './fault.ts';
 import { matters, optionGroups, optionHint, optionLabel, optionValue } from './option.ts';
-import { refusalText } from './refusal.ts';
 import { ruleDiff } from './rule-diff.ts';
 import { ruleSheet } from './rule-sheet.ts';
+import { bondtolvaSpeech } from './speech.ts';
 
 /** The words of Bondtolva. */
 export const bondtolvaWords: GameWords = {
+  ...bondtolvaSpeech,
   presets: bondtolva.presets,
-  describeEvent,
-  refusalText,
   faultText,
   remedyText,
   optionGroups,
