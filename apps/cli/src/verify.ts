@@ -25,6 +25,10 @@ const WHY: Readonly<Record<Misfit, string>> = {
   score: 'the rules give other points',
   hidden: 'a card or bid in it is face down, so this is only what one viewer saw',
   unfinished: 'the match was not over',
+  clock: 'it tells another time than the clock, or somebody was played for whose time was not up',
+  'stand-in': 'a bot acted for a person who had the cards, or the other way round',
+  pause: 'play was paused, or was not',
+  undo: 'it may not be taken back, or not everybody had agreed',
   truncated: 'the record stops before its end',
   live: 'the match is not over',
 };

@@ -1,3 +1,4 @@
+export * from './answer.ts';
 export * from './ask.ts';
 export * from './canonical-json.ts';
 export * from './card.ts';

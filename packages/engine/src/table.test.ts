@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Around, type Ask, answerTo } from './ask.ts';
+import { type Around, answerTo } from './answer.ts';
+import type { Ask } from './ask.ts';
 import type { Clock } from './clock.ts';
 import type { Entry, TableEvent } from './log.ts';
 import { awaited, deadlineOf, dueOf, emptyTable, hindrance, type Table, tableAfter } from './table.ts';

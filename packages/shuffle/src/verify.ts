@@ -2,13 +2,18 @@ import {
   type Actor,
   canonicalJson,
   type Entry,
+  emptyTable,
   fold,
   type Game,
   HIDDEN,
+  type Table,
   type TableEvent,
+  tableAfter,
+  undoable,
 } from '@stikk/engine';
 import * as z from 'zod/mini';
 import { agreement, bestAgreement } from './agreement.ts';
+import { type AroundMisfit, actMisfit, dueMisfit, tableMisfit } from './around.ts';
 import { chain, FIRST_LINK } from './chain.ts';
 import { commit, shuffler } from './draw.ts';
 import type { Header } from './record.ts';
@@ -25,8 +30,7 @@ export type Misfit =
   | 'order'
   /** A cause that was used before. */
   | 'cause'
-  /** The house, a seat or the table did what is another's. */
-  | 'actor'
+  | AroundMisfit
   /** The revealed secret is not the one committed to. */
   | 'secret'
   /** A draw of the house is not the one that follows from secret and nonces. */
@@ -116,35 +120,42 @@ function firstFault<
   let stage = 'seating' as 'seating' | 'playing' | 'finished' | 'revealed';
   let draws = 0;
   let state = game.initial(header.seats);
+  let table: Table = emptyTable;
+  const goOn = (entry: Entry<Event>) => {
+    table = tableAfter(table, entry, game.toAct(state));
+  };
 
   const tableFault = (entry: Entry<Event> & { readonly table: TableEvent }): Fault<Event> | undefined => {
-    const reason = tableMisfit(entry);
+    const before = entries.slice(0, entry.seq - 1);
+    const reason =
+      tableMisfit(table, entry, header.seats, (seat) =>
+        undoable(game, options.data, header.seats, before, seat),
+      ) ?? misplaced(entry);
+    if (reason === undefined) goOn(entry);
     return reason && { seq: entry.seq, reason, ...(reason === 'secret' && { expected: { commitment } }) };
   };
 
-  const tableMisfit = (entry: Entry<Event> & { readonly table: TableEvent }): Misfit | undefined => {
-    const { table, seq } = entry;
-    if (entry.by === 'house' || (typeof entry.by === 'number' && table.type !== 'PlayStruck')) return 'actor';
-    if ((seq === 1) !== (table.type === 'MatchCreated')) return 'order';
-    switch (table.type) {
+  const misplaced = ({ table: event, seq }: Entry & { readonly table: TableEvent }): Misfit | undefined => {
+    if ((seq === 1) !== (event.type === 'MatchCreated')) return 'order';
+    switch (event.type) {
       case 'MatchCreated':
-        commitment = table.commitment;
-        return canonicalJson(claimOf(table)) === canonicalJson(claimOf(header)) ? undefined : 'header';
+        commitment = event.commitment;
+        return canonicalJson(claimOf(event)) === canonicalJson(claimOf(header)) ? undefined : 'header';
       case 'SeatTaken':
-        if (stage !== 'seating' || table.seat >= header.seats || nonces[table.seat] !== undefined)
+        if (stage !== 'seating' || event.seat >= header.seats || nonces[event.seat] !== undefined)
           return 'order';
-        nonces[table.seat] = table.nonce;
+        nonces[event.seat] = event.nonce;
         return undefined;
       case 'MatchStarted':
         if (stage !== 'seating' || Object.keys(nonces).length !== header.seats) return 'order';
         stage = 'playing';
         return undefined;
       case 'PlayStruck':
-        if (stage !== 'playing' || table.from >= seq) return 'order';
+        if (stage !== 'playing' || event.from >= seq) return 'order';
         state = fold(game, header.seats, entries.slice(0, seq));
         return undefined;
       case 'ScoreAdjusted':
-        return stage === 'playing' && table.side < header.seats ? undefined : 'order';
+        return stage === 'playing' && event.side < header.seats ? undefined : 'order';
       case 'MatchFinished':
         if (stage !== 'playing') return 'order';
         stage = 'finished';
@@ -152,7 +163,9 @@ function firstFault<
       case 'SecretRevealed':
         if (stage !== 'finished') return 'order';
         stage = 'revealed';
-        return commit(table.secret) === commitment ? undefined : 'secret';
+        return commit(event.secret) === commitment ? undefined : 'secret';
+      default:
+        return stage === 'playing' ? undefined : 'order';
     }
   };
 
@@ -165,7 +178,10 @@ function firstFault<
     if (by === 'house') draws++;
     if (fault !== undefined) return fault;
     try {
-      for (const { game: event } of play) state = game.evolve(state, event);
+      for (const entry of play) {
+        state = game.evolve(state, entry.game);
+        goOn(entry);
+      }
     } catch {
       return { seq, reason: 'rules' };
     }
@@ -186,6 +202,8 @@ function firstFault<
     }
     if (typeof by !== 'number') return undefined;
     if (by >= header.seats) return { seq, reason: 'actor', expected: { actors } };
+    const hindered = actMisfit(table, play[0]!, by);
+    if (hindered !== undefined) return { seq, reason: hindered };
     const { agreed, next } = bestAgreement(game, state, by, options.data, recorded);
     if (agreed === 'all') return undefined;
     if (!actors.includes(by)) return { seq: seq + agreed, reason: 'actor', expected: { actors } };
@@ -201,6 +219,15 @@ function firstFault<
     return scores(recorded ? game.evolve(met, recorded) : met) !== scores(game.evolve(met, due));
   };
 
+  const timeFault = (group: readonly Entry<Event>[], whole: boolean): Fault<Event> | undefined => {
+    for (const [index, entry] of group.entries()) {
+      const last = index === group.length - 1;
+      const reason = last && !whole ? undefined : dueMisfit(table, entry, last);
+      if (reason !== undefined) return { seq: entry.seq, reason };
+    }
+    return undefined;
+  };
+
   for (let at = 0; at < entries.length; ) {
     const cause = entries[at]!.cause;
     let end = at + 1;
@@ -211,7 +238,8 @@ function firstFault<
     if (fault !== undefined && fault.seq <= at + 1) return fault;
     // A link that breaks inside the group: only what stands before it can be judged.
     const sound = broken !== undefined && broken.seq <= end ? group.slice(0, broken.seq - 1 - at) : group;
-    const misfit = groupFault(sound, tableFault, playFault);
+    const misfit =
+      groupFault(sound, tableFault, playFault) ?? timeFault(sound, sound.length === group.length);
     if (misfit !== undefined && (broken === undefined || misfit.seq < broken.seq)) return misfit;
     if (broken !== undefined && broken.seq <= end) return broken;
     at = end;
