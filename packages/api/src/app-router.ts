@@ -1,6 +1,7 @@
 import { matchRouter } from './match/router.ts';
+import { tableRouter } from './table/router.ts';
 import { router } from './trpc.ts';
 
 /** What the play app can ask. The admin app has a root of its own. */
-export const appRouter = router({ match: matchRouter });
+export const appRouter = router({ match: matchRouter, table: tableRouter });
 export type AppRouter = typeof appRouter;

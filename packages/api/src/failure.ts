@@ -12,6 +12,18 @@ export type FailureCode =
   | 'not-your-seat'
   | 'command-id-taken'
   | 'still-live'
+  | 'unknown-table'
+  | 'wrong-password'
+  | 'kicked'
+  | 'not-seated'
+  | 'not-host'
+  | 'place-taken'
+  | 'place-empty'
+  | 'table-full'
+  | 'name-taken'
+  | 'too-many-seated'
+  | 'already-started'
+  | 'guests-have-phrases'
   | 'slow-down'
   | 'busy'
   | 'internal';
@@ -27,6 +39,18 @@ const STATUS = {
   'not-your-seat': 'FORBIDDEN',
   'command-id-taken': 'CONFLICT',
   'still-live': 'PRECONDITION_FAILED',
+  'unknown-table': 'NOT_FOUND',
+  'wrong-password': 'FORBIDDEN',
+  kicked: 'FORBIDDEN',
+  'not-seated': 'FORBIDDEN',
+  'not-host': 'FORBIDDEN',
+  'place-taken': 'CONFLICT',
+  'place-empty': 'CONFLICT',
+  'table-full': 'CONFLICT',
+  'name-taken': 'CONFLICT',
+  'too-many-seated': 'CONFLICT',
+  'already-started': 'CONFLICT',
+  'guests-have-phrases': 'FORBIDDEN',
   'slow-down': 'TOO_MANY_REQUESTS',
   busy: 'SERVICE_UNAVAILABLE',
   internal: 'INTERNAL_SERVER_ERROR',

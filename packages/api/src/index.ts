@@ -3,3 +3,5 @@ export type { FailureCode } from './failure.ts';
 export { unlimited } from './limit.ts';
 export { type Api, type ApiSettings, openApi } from './serve.ts';
 export type { BotMind, BotRequest } from './services.ts';
+export type { ListedTable, Lobby } from './table/lobby.ts';
+export type { PlaceView, TableView } from './table/view.ts';

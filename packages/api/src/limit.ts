@@ -14,6 +14,18 @@ export interface Rates {
   readonly create: Rate;
   /** Commands, by person. */
   readonly submit: Rate;
+  /** People who sit down at a table, by network address. */
+  readonly join: Rate;
+  /** Passwords that are tried, by table and network address. */
+  readonly password: Rate;
+  /** Short codes that are tried, by network address. */
+  readonly code: Rate;
+  /** Changes to tables, by person. */
+  readonly change: Rate;
+  /** What is said at tables, by person. */
+  readonly talk: Rate;
+  /** Complaints, by person. */
+  readonly report: Rate;
   /** Streams that are open at once, by person. */
   readonly streams: number;
 }
@@ -22,6 +34,12 @@ const RATES: Rates = {
   guest: { points: 60, seconds: 60 },
   create: { points: 30, seconds: 60 },
   submit: { points: 200, seconds: 10 },
+  join: { points: 60, seconds: 60 },
+  password: { points: 8, seconds: 60 },
+  code: { points: 15, seconds: 60 },
+  change: { points: 60, seconds: 10 },
+  talk: { points: 6, seconds: 10 },
+  report: { points: 10, seconds: 3600 },
   streams: 20,
 };
 
@@ -45,6 +63,12 @@ export function limits(changes: Partial<Rates> = {}): Limits {
     guest: limiter(rates.guest),
     create: limiter(rates.create),
     submit: limiter(rates.submit),
+    join: limiter(rates.join),
+    password: limiter(rates.password),
+    code: limiter(rates.code),
+    change: limiter(rates.change),
+    talk: limiter(rates.talk),
+    report: limiter(rates.report),
   };
   const streams = new Map<string, number>();
   return {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Bus, type Database, eventLog } from '@stikk/db';
+import { type Bus, type Database, eventLog, sweepTables } from '@stikk/db';
 import { nodeHTTPRequestHandler } from '@trpc/server/adapters/node-http';
 import { fromNodeHeaders } from 'better-auth/node';
 import type { Logger } from 'pino';
@@ -10,12 +10,15 @@ import { type Limits, limits } from './limit.ts';
 import { openHall } from './match/hall.ts';
 import { addressOf, isSecure } from './peer.ts';
 import type { BotMind, Services } from './services.ts';
+import { openParlour } from './table/parlour.ts';
 import { traceOf } from './trace.ts';
 import type { Context } from './trpc.ts';
 
 /** Where the procedures begin. */
 const TRPC_PATH = '/api/trpc';
 const MOST_BYTES = 100_000;
+/** A table at which nothing was ever played is kept for so long after the last touch. */
+const ABANDONED_MS = 30 * 24 * 60 * 60 * 1000;
 const SECURE = '; Secure';
 
 export interface ApiSettings {
@@ -33,7 +36,7 @@ export interface ApiSettings {
 export interface Api {
   /** Answers a request under `/api/`; false, and nothing done, for any other. */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Goes on with the matches that were under way. */
+  /** Goes on with the matches that were under way, and clears abandoned tables away. */
   resume(): Promise<void>;
   /** Lets what is being written become durable and stops. The database stays open. */
   close(): Promise<void>;
@@ -45,6 +48,7 @@ export async function openApi(settings: ApiSettings): Promise<Api> {
   const log = eventLog(database.db, ({ appends, rows }) => logger.trace({ appends, rows }, 'committed'));
   const services: Services = { database, log, bus, mind, logger, now, botDelay };
   const hall = openHall(services);
+  const parlour = openParlour(services);
   const auth = await openAuth(database, settings.secret);
   const limit = settings.limits ?? limits();
 
@@ -53,6 +57,7 @@ export async function openApi(settings: ApiSettings): Promise<Api> {
     return {
       services,
       hall,
+      parlour,
       limits: limit,
       address: addressOf(request),
       person: await auth.personOf(headers),
@@ -100,7 +105,13 @@ export async function openApi(settings: ApiSettings): Promise<Api> {
       }
       return false;
     },
-    resume: () => hall.resume(),
-    close: () => hall.close(),
+    resume: async () => {
+      await sweepTables(database.db, now() - ABANDONED_MS);
+      await hall.resume();
+    },
+    close: async () => {
+      await hall.close();
+      await parlour.close();
+    },
   };
 }

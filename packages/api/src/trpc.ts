@@ -4,6 +4,7 @@ import { Failure, type FailureCode } from './failure.ts';
 import type { Limits } from './limit.ts';
 import type { Hall } from './match/hall.ts';
 import type { Services } from './services.ts';
+import type { Parlour } from './table/parlour.ts';
 import { traceOf } from './trace.ts';
 
 export interface Person {
@@ -14,6 +15,7 @@ export interface Person {
 export interface Context {
   readonly services: Services;
   readonly hall: Hall;
+  readonly parlour: Parlour;
   readonly limits: Limits;
   /** Of the network, where the request comes from. */
   readonly address: string;

@@ -8,7 +8,7 @@ import { Failure } from '../failure.ts';
 import type { Services } from '../services.ts';
 import type { Person } from '../trpc.ts';
 
-const BOT_NAMES = ['Kari', 'Ola', 'Nils', 'Ingrid', 'Sven', 'Anna', 'Joost', 'Sanne', 'Emma', 'Lars'];
+export const BOT_NAMES = ['Kari', 'Ola', 'Nils', 'Ingrid', 'Sven', 'Anna', 'Joost', 'Sanne', 'Emma', 'Lars'];
 
 export interface Setup {
   readonly preset: string;

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { personName } from '../match/name.ts';
+
+/**
+ * Small letters of other scripts, and rare ones of ours, beside the letter they look like: those with a single
+ * letter for a prototype in `confusables.txt` of Unicode Technical Standard 39, and the small letters of capitals
+ * that have one.
+ */
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  a: 'ɑαаꭺ',
+  b: 'ɓƃƀҍѣƅьꮟꞵβвᏼб',
+  c: 'ᴄсꮯȼҫ',
+  d: 'ԁɗɖƌđꮷꭰð',
+  e: 'ꬲеҽɇҿεꭼ',
+  f: 'ꬵꞙẝքƒᵮϝ',
+  g: 'ɡᶃƍցɠǥԍꮐᏻ',
+  h: 'һհнɦꚕħћꮒꮋᏺⱨңӊӈ',
+  i: 'ɪɩιіꙇӏꭵɨᵻᵼꮮ',
+  j: 'ϳјɉʝꭻ',
+  k: 'ƙκкꮶⱪқꝁҟ',
+  l: 'ǀłɭƚɫ',
+  m: 'μϻмꮇӎ',
+  n: 'ոռɳƞηᵰɲ',
+  o: 'ᴏᴑꬽοσоօøꬾɵꝋөѳꮎꮻθꭴ',
+  p: 'ρрƥᵽꮲ',
+  q: 'ԛգզʠ',
+  r: 'ꭇꭈᴦгꮁɽɼɍғᵲʀꭱꮢ',
+  s: 'ꜱƽѕꮪʂᵴտꮥ',
+  t: 'ƭŧᵵτтꭲⱦʈҭ',
+  u: 'ꞟᴜꭎꭒʋυսᵾꮜʉ',
+  v: 'ᴠνѵꮩ',
+  w: 'ɯᴡѡԝաꮃѽꝡꮤ',
+  x: 'хꭓχҳ',
+  y: 'ɣᶌʏỿꭚγуүƴɏұꭹꮍ',
+  z: 'ᴢꮓʐƶȥᵶζ',
+};
+
+const plain = new Map(
+  Object.entries(LOOKALIKES).flatMap(([letter, alike]) =>
+    [...alike].map((other) => [other, letter] as const),
+  ),
+);
+
+/** Marks, spaces, and whatever else leaves no ink; U+2800 is an empty braille cell. */
+const INKLESS = /[\p{M}\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+const folded = (name: string): string =>
+  [...name.toUpperCase().toLowerCase().normalize('NFKD').replace(INKLESS, '')]
+    .map((letter) => plain.get(letter) ?? letter)
+    .join('');
+
+/**
+ * What is left of a name when everything that the eye may miss is taken away. Two names look alike when either
+ * of the two forms is the same: in the second a capital I and a one are an l, and a zero is an o.
+ */
+export function skeletonOf(name: string): readonly [string, string] {
+  const composed = name.normalize('NFKC');
+  const tall = composed.replace(/[I1|\u0399\u0406\u04c0]/g, 'l').replaceAll('0', 'o');
+  return [folded(composed), folded(tall)];
+}
+
+export function looksAlike(one: string, other: string): boolean {
+  const [ones, others] = [skeletonOf(one), skeletonOf(other)];
+  return ones[0] === others[0] || ones[1] === others[1];
+}
+
+/** A name that leaves something to be seen. */
+export const visibleName = personName.refine((name) => skeletonOf(name)[0] !== '');
+
+/** What a table is called. */
+export const tableName = z
+  .string()
+  .max(400)
+  .transform((name) => name.normalize('NFC').trim().replace(/\s+/gu, ' '))
+  .refine(
+    (name) => skeletonOf(name)[0] !== '' && !/[\p{C}\u2028\u2029]/u.test(name) && [...name].length <= 40,
+  );
