@@ -76,7 +76,7 @@ const side = (
           id: 'us',
           name: 'Vi',
           yours: true,
-          points: { from: 11, reached: 13, to: 7 },
+          points: { from: 11, falls: [{ reached: 13, to: 7 }], to: 7 },
           label: '13, ner till 7',
         },
         { id: 'them', name: 'De', points: { from: 10, to: 11 }, label: '10 till 11' },
@@ -147,7 +147,7 @@ const declarePanel = (
           suits: ['H'],
           name: 'Deklarera trumf',
           text: 'kung och dam i hjärter',
-          gives: { plus: 2, from: 11, reached: 13, to: 7 },
+          gives: { plus: 2, from: 11, falls: [{ reached: 13, to: 7 }], to: 7 },
           label: 'Deklarera trumf i hjärter, plus 2: 13, ner till 7',
         },
         { id: 'tjog', name: 'Deklarera tjog', text: 'först när trumf finns', barred: true },
@@ -212,7 +212,15 @@ export const two = (draw = false) =>
   );
 
 const THREE: readonly ui.TrackSide[] = [
-  { id: 's', name: 'Du', points: 7, from: 11, reached: 13, yours: true, label: 'Du 13, ner till 7' },
+  {
+    id: 's',
+    name: 'Du',
+    points: 7,
+    from: 11,
+    falls: [{ reached: 13, to: 7 }],
+    yours: true,
+    label: 'Du 13, ner till 7',
+  },
   { id: 'w', name: 'Willemijn', points: 7, label: 'Willemijn 7 av 12' },
   { id: 'n', name: 'Nord', points: 9, from: 8, label: 'Nord 9 av 12' },
 ];
@@ -500,7 +508,15 @@ export const tracks = () => (
       <ui.TwelveTrack
         sides={[
           { id: 'n', name: 'Willemijn', points: 9, from: 8, label: 'Willemijn 9' },
-          { id: 's', name: 'Du', points: 7, from: 11, reached: 13, yours: true, label: 'Du 13, ner till 7' },
+          {
+            id: 's',
+            name: 'Du',
+            points: 7,
+            from: 11,
+            falls: [{ reached: 13, to: 7 }],
+            yours: true,
+            label: 'Du 13, ner till 7',
+          },
         ]}
         target={12}
         fall={7}
@@ -532,7 +548,7 @@ export const tracks = () => (
         cells: plus.map((points, place) => ({
           plus: points,
           total: total[place],
-          reached: deal === 3 && place === 0 ? 13 : undefined,
+          falls: deal === 3 && place === 0 ? [{ reached: 13, to: 7 }] : undefined,
           won: total[place] === 12,
           dealer: deal % 2 === place,
           label: `plus ${points}, ${total[place]}`,

@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react';
-import { PointsMove } from './points-move.tsx';
+import { type Fall, PointsMove } from './points-move.tsx';
 import { SideMark } from './side-mark.tsx';
 
 export interface CountSide {
   id: string;
   name: ReactNode;
   yours?: boolean | undefined;
-  /** The side's points before and after the deal; `reached` when it went over the target and fell. */
-  points?: { from: number; to: number; reached?: number | undefined } | undefined;
+  /** The side's points before and after the deal; `falls` where it went over the target. */
+  points?: { from: number; to: number; falls?: readonly Fall[] | undefined } | undefined;
   /** The same in words. */
   label?: string | undefined;
 }

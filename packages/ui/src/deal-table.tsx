@@ -1,14 +1,14 @@
 import type { Trump } from '@stikk/engine';
 import { type CSSProperties, type ReactNode, useId } from 'react';
-import { PointsMove } from './points-move.tsx';
+import { type Fall, PointsMove } from './points-move.tsx';
 import { SideMark } from './side-mark.tsx';
 import { TrumpTiles } from './suit-tile.tsx';
 
 export interface DealCell {
   /** Points of the deal; `undefined` while it is played. */
   plus?: number | undefined;
-  /** What was counted to when the side went over the target and fell. */
-  reached?: number | undefined;
+  /** Where the side went over the target in the deal. */
+  falls?: readonly Fall[] | undefined;
   /** The running total. */
   total?: number | undefined;
   dealer?: boolean | undefined;
@@ -45,8 +45,8 @@ const SCROLLS = { tabIndex: 0 } as const;
 
 const signed = (value: number) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
 
-const classesOf = ({ reached, won, dealer }: DealCell) =>
-  [reached !== undefined && 'no', won && 'ok', dealer && 'g'].filter(Boolean).join(' ') || undefined;
+const classesOf = ({ falls = [], won, dealer }: DealCell) =>
+  [falls.length > 0 && 'no', won && 'ok', dealer && 'g'].filter(Boolean).join(' ') || undefined;
 
 const Cell = ({ cell }: { cell: DealCell }) => (
   <td className={classesOf(cell)}>
@@ -55,7 +55,7 @@ const Cell = ({ cell }: { cell: DealCell }) => (
       {cell.plus === undefined ? null : signed(cell.plus)}
     </span>
     <span className="r" aria-hidden="true">
-      {cell.total === undefined ? null : <PointsMove reached={cell.reached} to={cell.total} />}
+      {cell.total === undefined ? null : <PointsMove falls={cell.falls} to={cell.total} />}
     </span>
   </td>
 );

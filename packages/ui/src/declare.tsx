@@ -1,7 +1,7 @@
 import type { Suit } from '@stikk/engine';
 import type { ReactNode } from 'react';
 import { WarnIcon } from './icons.tsx';
-import { PointsMove } from './points-move.tsx';
+import { type Fall, PointsMove } from './points-move.tsx';
 import { SuitTile } from './suit-tile.tsx';
 import { TurnGroup } from './turn-panel.tsx';
 
@@ -13,8 +13,8 @@ export interface Declaration {
   name: ReactNode;
   /** Below the name: what it takes, or why it cannot be made. */
   text?: ReactNode;
-  /** What it gives and leads to. With `reached` it goes over the target, and looks like a warning. */
-  gives?: { plus: number; from: number; to: number; reached?: number | undefined } | undefined;
+  /** What it gives and leads to. With `falls` it goes over the target, and looks like a warning. */
+  gives?: { plus: number; from: number; to: number; falls?: readonly Fall[] | undefined } | undefined;
   /** Shown, and says why, but cannot be made now. */
   barred?: boolean | undefined;
   /** The whole button in words, with the points before and after. */
@@ -33,12 +33,12 @@ export interface DeclareProps {
   disabled?: boolean | undefined;
 }
 
-const Gives = ({ plus, from, to, reached }: NonNullable<Declaration['gives']>) => (
+const Gives = ({ plus, ...move }: NonNullable<Declaration['gives']>) => (
   <span className="gives num">
     <span>
-      {reached === undefined ? null : <WarnIcon />}+{plus}
+      {move.falls?.length ? <WarnIcon /> : null}+{plus}
     </span>
-    <PointsMove from={from} reached={reached} to={to} />
+    <PointsMove {...move} />
   </span>
 );
 
@@ -56,7 +56,7 @@ export const Declare = ({ title, hint, label, choices, onDeclare, onBarred, disa
             key={id}
             type="button"
             className="btn dk"
-            data-over={gives?.reached === undefined ? undefined : ''}
+            data-over={gives?.falls?.length ? '' : undefined}
             aria-label={choice.label}
             aria-disabled={barred || disabled || undefined}
             onClick={press}

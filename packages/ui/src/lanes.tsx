@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { PointsMove } from './points-move.tsx';
+import { type Fall, PointsMove } from './points-move.tsx';
 
 /** A player or a pair on the way to the target. */
 export interface TrackSide {
@@ -9,8 +9,8 @@ export interface TrackSide {
   points: number;
   /** The points before the last change: the place is marked, and the change written out. */
   from?: number | undefined;
-  /** What was counted to when that was over the target and the side fell. */
-  reached?: number | undefined;
+  /** Where the last change went over the target. */
+  falls?: readonly Fall[] | undefined;
   yours?: boolean | undefined;
   /** The side in words, as in *Vi 8 av 12*. */
   label: string;
@@ -28,13 +28,13 @@ export interface TrackProps {
 
 /** The changes below a track, as in *Vi 13 → 7*. */
 export const TrackMoves = ({ sides }: { sides: readonly TrackSide[] }) => {
-  const moved = sides.filter((side) => side.from !== undefined || side.reached !== undefined);
+  const moved = sides.filter((side) => side.from !== undefined || side.falls?.length);
   if (moved.length === 0) return null;
   return (
     <p className="moves" aria-hidden="true">
-      {moved.map(({ id, name, points, from, reached }) => (
+      {moved.map(({ id, name, points, from, falls }) => (
         <span key={id}>
-          {name} <PointsMove from={from} reached={reached} to={points} />
+          {name} <PointsMove from={from} falls={falls} to={points} />
         </span>
       ))}
     </p>

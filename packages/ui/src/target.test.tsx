@@ -6,6 +6,7 @@ import { DealCount } from './deal-count.tsx';
 import { DealTable } from './deal-table.tsx';
 import { Declare } from './declare.tsx';
 import { Lanes, type TrackSide } from './lanes.tsx';
+import { PointsMove, type PointsMoveProps } from './points-move.tsx';
 import { SeatPlate } from './seat-plate.tsx';
 import { Tableau, type TableauLabels, type TableauPlace } from './tableau.tsx';
 import { Talon } from './talon.tsx';
@@ -14,7 +15,15 @@ import { TwelveTrack } from './twelve-track.tsx';
 const html = renderToStaticMarkup;
 const none = () => {};
 const SIDES: readonly TrackSide[] = [
-  { id: 'us', name: 'Vi', points: 7, from: 11, reached: 13, yours: true, label: 'Vi 13, ner till 7' },
+  {
+    id: 'us',
+    name: 'Vi',
+    points: 7,
+    from: 11,
+    falls: [{ reached: 13, to: 7 }],
+    yours: true,
+    label: 'Vi 13, ner till 7',
+  },
   { id: 'them', name: 'De', points: 11, label: 'De 11 av 12' },
 ];
 const steps = (markup: string) =>
@@ -54,7 +63,7 @@ describe('a track to the target', () => {
       html(
         <TwelveTrack
           sides={[
-            { ...SIDES[0]!, points: yours, from: undefined, reached: undefined },
+            { ...SIDES[0]!, points: yours, from: undefined, falls: undefined },
             { ...SIDES[1]!, points: theirs },
           ]}
           target={12}
@@ -138,7 +147,12 @@ describe('what the winner of a trick may do', () => {
         label="Deklarera"
         onDeclare={none}
         choices={[
-          { id: 'a', suits: ['H'], name: 'Trumf', gives: { plus: 2, from: 11, reached: 13, to: 7 } },
+          {
+            id: 'a',
+            suits: ['H'],
+            name: 'Trumf',
+            gives: { plus: 2, from: 11, falls: [{ reached: 13, to: 7 }], to: 7 },
+          },
           { id: 'b', suits: ['S'], name: 'Tjog', gives: { plus: 1, from: 9, to: 10 } },
           { id: 'c', name: 'Tjog', text: 'först efter trumf', barred: true },
         ]}
@@ -173,6 +187,20 @@ describe('what the winner of a trick may do', () => {
 });
 
 describe('the points of a deal', () => {
+  it('go on after a fall', () => {
+    const stops = (move: PointsMoveProps) =>
+      html(<PointsMove {...move} />)
+        .replace(/<svg.*?<\/svg>/g, ' ')
+        .replace(/<[^>]+>/g, '');
+    expect(stops({ from: 11, to: 12 })).toBe('11 12');
+    expect(stops({ from: 11, falls: [{ reached: 13, to: 7 }], to: 9 })).toBe('13 7 9');
+    const twice = [
+      { reached: 13, to: 7 },
+      { reached: 14, to: 7 },
+    ];
+    expect(stops({ falls: twice, to: 7 })).toBe('13 7 14 7');
+  });
+
   it('are never only 7 after a fall', () => {
     const sheet = html(
       <DealTable
@@ -184,7 +212,7 @@ describe('the points of a deal', () => {
           {
             deal: 1,
             trumpLabel: 'ingen trumf',
-            cells: [{ plus: 2, reached: 13, total: 7, label: 'plus 2: 13, ner till 7' }],
+            cells: [{ plus: 2, falls: [{ reached: 13, to: 7 }], total: 7, label: 'plus 2: 13, ner till 7' }],
           },
         ]}
       />,
@@ -193,7 +221,7 @@ describe('the points of a deal', () => {
       <DealCount
         title="Omgång 1"
         heading="Räknat"
-        sides={[{ id: 'us', name: 'Vi', points: { from: 11, reached: 13, to: 7 } }]}
+        sides={[{ id: 'us', name: 'Vi', points: { from: 11, falls: [{ reached: 13, to: 7 }], to: 7 } }]}
         rows={[{ id: 'last', text: 'sista sticket', values: [null], gives: [1] }]}
         sum="Ställning"
       />,

@@ -21,7 +21,7 @@ function pairRows({ row, match, order }: Counted, { g, t }: Words): readonly Cou
     const side = match.sides[seat]!;
     const booking = row.bookings.filter((each) => each.for === 'trumf' || each.for === 'tjog')[place];
     const fell = booking?.bust ? (
-      <PointsMove reached={booking.from + booking.points} to={booking.to} />
+      <PointsMove falls={[{ reached: booking.from + booking.points, to: booking.to }]} to={booking.to} />
     ) : undefined;
     return {
       id: suit,
@@ -98,8 +98,7 @@ export const Count = ({ state, row, before, options, bottom, onGoOn, last }: Cou
         sides={order.map((side) => {
           const { short } = sideText(g, { ...telling, state }, side);
           const score = row.scores[side]!;
-          const move = moveOf(row.bookings, side) ?? { from: before[side]!, to: score, reached: undefined };
-          const points = { from: move.from, to: score, reached: move.reached };
+          const points = moveOf(row.bookings, side) ?? { from: before[side]!, to: score, falls: [] };
           return {
             id: String(side),
             name: short,

@@ -29,6 +29,7 @@ import type { ReactNode } from 'react';
 import { useWords, type Words } from '../table/words.tsx';
 import type { Ask } from './ask-model.ts';
 import { headed } from './said.ts';
+import { moveOf } from './side-model.ts';
 import { moveText } from './track.tsx';
 
 type InDeal = Extract<BondtolvaState, { deal: unknown }>;
@@ -58,17 +59,13 @@ function declaration(
   const { deal } = state;
   const { title, pair, gives, gain, warning } = declarationText(g, suit, deal, score, options);
   const points = options[`tolva.points.${deal.trump === undefined ? 'trumf' : 'tjog'}`];
-  const move = gain && {
-    from: gain.from,
-    to: gain.to,
-    reached: gain.bust ? gain.from + gain.points : undefined,
-  };
+  const move = gain && moveOf([{ ...gain, side: 0, for: 'deal' }], 0);
   const said = { name: title, pair, points };
   return {
     id: suit,
     suits: [suit],
     name: short ? capital(kindText(g, deal.trump === undefined ? 'trumf' : 'tjog')) : title,
-    text: move ? (warning && !gain.bust ? warning : pair) : gives,
+    text: gain ? (warning && !gain.bust ? warning : pair) : gives,
     gives: move && { plus: points, ...move },
     label: move
       ? t('tolva.gives', { ...said, gain: [moveText(words, move), warning].filter(Boolean).join('. ') })

@@ -8,11 +8,11 @@ import { moveText } from './track.tsx';
 
 function spokenOf(cell: SheetCellModel, who: string, words: Words): string {
   const { t } = words;
-  const { plus, from, total, reached, dealer } = cell;
+  const { plus, from, total, falls, dealer } = cell;
   const said =
     plus === undefined || total === undefined
       ? t('tolva.sheet.now')
-      : t('tolva.sheet.cell', { points: plus, gain: moveText(words, { from, to: total, reached }) });
+      : t('tolva.sheet.cell', { points: plus, gain: moveText(words, { from, to: total, falls }) });
   return `${who}: ${said}${dealer ? `, ${t('tolva.sheet.dealer')}` : ''}`;
 }
 

@@ -1,14 +1,13 @@
 import type { Seat, Suit } from '@stikk/engine';
 import type { BondtolvaOptions, BondtolvaState, Side } from '@stikk/variants/bondtolva';
-import { moveOf, sidesFrom } from './side-model.ts';
+import { type Move, moveOf, sidesFrom } from './side-model.ts';
 
 export interface SheetCellModel {
   readonly side: Side;
   /** Points of the deal, falls left out; `undefined` while it is played. */
   readonly plus: number | undefined;
   readonly from: number;
-  /** What was counted to when the side fell, unless it got more after. */
-  readonly reached: number | undefined;
+  readonly falls: Move['falls'];
   readonly total: number | undefined;
   readonly dealer: boolean;
   readonly won: boolean;
@@ -43,7 +42,7 @@ export function sheetModel(
           side,
           plus: own.reduce((sum, { points }) => sum + points, 0),
           from: before?.[side] ?? 0,
-          reached: moveOf(row.bookings, side)?.reached,
+          falls: moveOf(row.bookings, side)?.falls ?? [],
           total,
           dealer: match.sides[row.dealer] === side,
           won: total === target,
@@ -61,7 +60,7 @@ export function sheetModel(
       side,
       plus: undefined,
       from: match.scores[side]!,
-      reached: undefined,
+      falls: [],
       total: undefined,
       dealer: match.sides[deal.dealer] === side,
       won: false,

@@ -9,11 +9,11 @@ import type {
 } from '@stikk/variants/bondtolva';
 import { seatsFrom } from '../table/seat-model.ts';
 
-/** How points moved: from where, and what was counted to where that was over the target. */
+/** How points moved: from where to where, and what was counted to wherever that was over the target. */
 export interface Move {
   readonly from: number;
   readonly to: number;
-  readonly reached: number | undefined;
+  readonly falls: readonly { readonly reached: number; readonly to: number }[];
 }
 
 export interface SideModel {
@@ -35,15 +35,15 @@ export const sidesFrom = ({ sides, seats }: Match, bottom: Seat): readonly Side[
 const seatsOf = ({ sides, seats }: Match, side: Side, bottom: Seat): readonly Seat[] =>
   seatsFrom(bottom, seats).filter((seat) => sides[seat] === side);
 
-/** What a side's bookings come to: a fall shows when nothing was booked after it. */
+/** What a side's bookings come to: every fall on the way, and the points after it. */
 export function moveOf(bookings: readonly Booking[], side: Side): Move | undefined {
   const own = bookings.filter((booking) => booking.side === side);
-  const last = own.at(-1);
-  if (!last) return undefined;
-  const fell = own.findLastIndex(({ bust }) => bust);
-  // After a fall the way on begins at its foot.
-  const from = fell >= 0 && fell < own.length - 1 ? own[fell]!.to : own[0]!.from;
-  return { from, to: last.to, reached: last.bust ? last.from + last.points : undefined };
+  const [first] = own;
+  if (!first) return undefined;
+  const falls = own
+    .filter(({ bust }) => bust)
+    .map(({ from, points, to }) => ({ reached: from + points, to }));
+  return { from: first.from, to: own.at(-1)!.to, falls };
 }
 
 const CLOSING: readonly string[] = ['last', 'matadors', 'closing', 'deal'];

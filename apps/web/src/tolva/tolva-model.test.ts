@@ -1,4 +1,4 @@
-import type { BondtolvaEvent } from '@stikk/variants/bondtolva';
+import { type BondtolvaEvent, booked as bookedFor, closingBookings } from '@stikk/variants/bondtolva';
 import { describe, expect, test } from 'vitest';
 import {
   firstTrick,
@@ -44,7 +44,11 @@ describe('two with a talon', () => {
 
   test('points that were booked are told with where they came from', () => {
     const { sides } = model([...firstTrick, booked(0, 2, 11, 7)]);
-    expect(sides[0]).toMatchObject({ yours: true, score: 7, move: { from: 11, reached: 13, to: 7 } });
+    expect(sides[0]).toMatchObject({
+      yours: true,
+      score: 7,
+      move: { from: 11, falls: [{ reached: 13, to: 7 }], to: 7 },
+    });
     expect(sides[1]?.move).toBeUndefined();
   });
 });
@@ -117,10 +121,40 @@ describe('the sheet', () => {
       {
         deal: 1,
         cells: [
-          { plus: 2, reached: 13, total: 7 },
+          { plus: 2, falls: [{ reached: 13, to: 7 }], total: 7 },
           { plus: 0, total: 0, dealer: true },
         ],
       },
     ]);
   });
+
+  const trumf: BondtolvaEvent = { type: 'MarriageDeclared', seat: 0, suit: 'H', kind: 'trumf', points: 2 };
+  const drawn: BondtolvaEvent = { type: 'CardsDrawn', cards: ['??', '??'], first: 0 };
+
+  test.each([
+    { settle: 'hybrid', falls: [{ reached: 13, to: 7 }], total: 9 },
+    { settle: 'immediate', falls: [{ reached: 13, to: 7 }], total: 9 },
+    { settle: 'deal_end', falls: [{ reached: 15, to: 7 }], total: 7 },
+  ] as const)(
+    'tells a fall and the points after it where points count $settle',
+    ({ settle, falls, total }) => {
+      const options = tolvaRules({ 'tolva.settle': settle });
+      const atOnce =
+        settle === 'deal_end' ? [] : [bookedFor([11, 0], { side: 0, for: 'trumf', points: 2 }, options)];
+      const closing = closingBookings([atOnce[0]?.to ?? 11, 0], 0, 0, [2, 0], options);
+      const books = (bookings: readonly ReturnType<typeof bookedFor>[]) =>
+        bookings.map((booking): BondtolvaEvent => ({ type: 'PointsBooked', ...booking }));
+      const state = tolvaAfter(2, [
+        twoChosen,
+        twoDealt,
+        ...firstTrick,
+        trumf,
+        ...books(atOnce),
+        drawn,
+        ...books(closing),
+        scored,
+      ]);
+      expect(sheetModel(state, options, 0).rows[0]?.cells[0]).toMatchObject({ plus: 4, falls, total });
+    },
+  );
 });

@@ -5,9 +5,15 @@ import { useWords, type Words } from '../table/words.tsx';
 import type { Move, SideModel } from './side-model.ts';
 import type { TolvaModel } from './tolva-model.ts';
 
-/** How points moved, in words: the fall always with what it falls from. */
-export const moveText = ({ t }: Words, { from, to, reached }: Move): string =>
-  reached === undefined ? t('tolva.gain', { from, to }) : t('tolva.fell', { from, reached, to });
+/** How points moved, in words: the fall always with what it falls from, and then what came after. */
+export function moveText({ t }: Words, { from, to, falls }: Move): string {
+  const foot = falls.at(-1)?.to;
+  const fell = falls.map((fall, place) =>
+    t('tolva.fell', { from: falls[place - 1]?.to ?? from, reached: fall.reached, to: fall.to }),
+  );
+  const after = foot === to ? [] : [t('tolva.gain', { from: foot ?? from, to })];
+  return [...fell, ...after].join(', ');
+}
 
 function trackSide(
   { side, score, move, yours }: SideModel,
@@ -22,7 +28,7 @@ function trackSide(
     name: short,
     points: score,
     from: move?.from,
-    reached: move?.reached,
+    falls: move?.falls,
     yours,
     label: [`${short} ${trackText(g, score, options).score}`, moved].filter(Boolean).join(', '),
   };
