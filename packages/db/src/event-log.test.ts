@@ -32,6 +32,7 @@ const projection = (seq: number, rest: Partial<Projection> = {}): Projection => 
   scores: [3, -1],
   toAct: [1, 'house'],
   unsettled: false,
+  due: null,
   updatedAt: 1_700_000_000_000 + seq,
   ...rest,
 });
@@ -95,6 +96,14 @@ describe.each(Object.entries(testDatabases))('the event log on %s', (_, open) =>
     ]);
     expect(await log.entriesOf(matchId, 3)).toEqual([entry(4, 7)]);
     expect(await log.entriesOf('nobody')).toEqual([]);
+  });
+
+  it('keeps the time that is left to act', async () => {
+    const matchId = await newMatch();
+    const timed = { ...entry(2), due: 1_700_000_030_002 };
+    await log.append({ matchId, entries: [timed], projection: projection(2, { due: timed.due }) });
+    expect(await log.entriesOf(matchId, 1)).toEqual([timed]);
+    expect((await matchOf(database.db, matchId))?.due).toBe(timed.due);
   });
 
   it('keeps commands with their outcomes, also of those refused', async () => {
@@ -203,6 +212,10 @@ describe.each(Object.entries(testDatabases))('the event log on %s', (_, open) =>
     const due = await newMatch('u', { unsettled: true, updatedAt: 10 });
     await newMatch('u', { unsettled: true, updatedAt: 30 });
     expect(await unsettledMatches(database.db, 20)).toEqual([due]);
+    const overdue = await newMatch('u', { due: 15, updatedAt: 5 });
+    const running = await newMatch('u', { due: 25, updatedAt: 6 });
+    expect(await unsettledMatches(database.db, 20)).toEqual([overdue, due]);
+    expect(await unsettledMatches(database.db, 20, 26)).toEqual([overdue, running, due]);
   });
 
   it('keeps the first value of a setting', async () => {

@@ -28,6 +28,8 @@ export interface Projection {
   readonly scores: readonly number[];
   readonly toAct: readonly Actor[];
   readonly unsettled: boolean;
+  /** `null` while no clock runs. */
+  readonly due: number | null;
   readonly updatedAt: number;
 }
 
@@ -54,7 +56,7 @@ export interface EventLog {
 /** Told of every transaction: how many appends and rows went in it. */
 export type OnCommit = (group: { readonly appends: number; readonly rows: number }) => void;
 
-/** The largest group; PostgreSQL takes 65,535 parameters in a statement and an entry has eight. */
+/** The largest group; PostgreSQL takes 65,535 parameters in a statement and an entry has nine. */
 const MOST_ROWS = 4000;
 
 interface Waiting {
@@ -148,9 +150,9 @@ export async function addRows(tx: Pick<Db, 'insert' | 'execute'>, items: readonl
   if (projections.length > 0)
     await tx.execute(sql`
       update ${match} as m set status = p.status, seq = p.seq, deal = p.deal, scores = p.scores,
-        to_act = p."toAct", unsettled = p.unsettled, updated_at = p."updatedAt"
+        to_act = p."toAct", unsettled = p.unsettled, due = p.due, updated_at = p."updatedAt"
       from jsonb_to_recordset(${JSON.stringify(projections)}::jsonb) as p(
-        id text, status text, seq int, deal int, scores jsonb, "toAct" jsonb, unsettled boolean, "updatedAt" bigint)
+        id text, status text, seq int, deal int, scores jsonb, "toAct" jsonb, unsettled boolean, due bigint, "updatedAt" bigint)
       where m.id = p.id`);
 }
 
@@ -161,8 +163,17 @@ async function entriesOf(db: Db, matchId: string, after: number): Promise<readon
     .where(and(eq(entries.matchId, matchId), gt(entries.seq, after)))
     .orderBy(asc(entries.seq));
   return rows.map(
-    ({ seq, v, at, by, cause, body, hash }) =>
-      ({ seq, v, at, by: actorOf(by), cause, hash, ...(body as object) }) as StoredEntry,
+    ({ seq, v, at, by, cause, due, body, hash }) =>
+      ({
+        seq,
+        v,
+        at,
+        by: actorOf(by),
+        cause,
+        ...(due !== null && { due }),
+        hash,
+        ...(body as object),
+      }) as StoredEntry,
   );
 }
 
@@ -175,6 +186,7 @@ const rowOf = (matchId: string, entry: StoredEntry) => ({
   at: entry.at,
   by: String(entry.by),
   cause: entry.cause,
+  due: entry.due ?? null,
   body: 'game' in entry ? { game: entry.game } : { table: entry.table },
   hash: entry.hash,
 });

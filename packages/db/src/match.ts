@@ -1,5 +1,5 @@
 import type { Clock, Seat } from '@stikk/engine';
-import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, or } from 'drizzle-orm';
 import { type Append, addRows, type Projection, type StoredEntry } from './event-log.ts';
 import type { Db } from './open.ts';
 import { match, seat, secret, type Watch } from './schema/index.ts';
@@ -73,12 +73,19 @@ export async function matchesOf(db: Db, userId: string, limit: number): Promise<
   );
 }
 
-/** Matches in which the house, a bot or the table has been due since before `before` (milliseconds since 1970). */
-export async function unsettledMatches(db: Db, before: number): Promise<readonly string[]> {
+/**
+ * Matches in which the house, a bot or the table has been due since before `before`, or a person's time was up
+ * before `overdue`; both in milliseconds since 1970.
+ */
+export async function unsettledMatches(
+  db: Db,
+  before: number,
+  overdue: number = before,
+): Promise<readonly string[]> {
   const rows = await db
     .select({ id: match.id })
     .from(match)
-    .where(and(eq(match.unsettled, true), lt(match.updatedAt, before)))
+    .where(or(and(eq(match.unsettled, true), lt(match.updatedAt, before)), lt(match.due, overdue)))
     .orderBy(asc(match.updatedAt));
   return rows.map(({ id }) => id);
 }

@@ -78,6 +78,7 @@ export async function seatedMatch(
       options,
       seats: seats.length,
       commitment: commit(secret),
+      ...(terms.clock !== null && { clock: terms.clock }),
     },
     ...seats.map(({ seat, kind, level, nonce }) => ({
       type: 'SeatTaken' as const,
@@ -106,6 +107,7 @@ export async function seatedMatch(
     scores: game.standing(initial).scores,
     toAct: game.toAct(initial),
     unsettled: true,
+    due: null,
     updatedAt: at,
     seats,
     secret,

@@ -20,6 +20,7 @@ export const entries = pgTable(
     /** A seat's number, `house`, `director` or `table`. */
     by: text('by').notNull(),
     cause: text('cause').notNull(),
+    due: bigint('due', { mode: 'number' }),
     /** `{ "game": … }` or `{ "table": … }`, kept letter by letter. */
     body: json('body').notNull(),
     hash: text('hash').notNull(),

@@ -38,11 +38,14 @@ export const match = pgTable(
     toAct: jsonb('to_act').$type<readonly Actor[]>().notNull(),
     /** Whether the house, a bot or the table itself has to go on. */
     unsettled: boolean('unsettled').notNull(),
+    /** When the time of the first of those who are to act is up; empty while no clock runs. */
+    due: time('due'),
     updatedAt: time('updated_at').notNull(),
   },
   (table) => [
     index('match_unsettled').on(table.unsettled, table.updatedAt),
     index('match_table').on(table.tableId),
+    index('match_due').on(table.due),
   ],
 );
 
