@@ -1,4 +1,5 @@
 import { seeded } from '@stikk/engine/testing';
+import { games } from '@stikk/variants';
 import { type OhHellCommand, ohHell } from '@stikk/variants/oh-hell';
 import { randomOptions, sheet } from '@stikk/variants/testing';
 import { describe, expect, test } from 'vitest';
@@ -88,8 +89,11 @@ describe('a bot is a function of its view', () => {
   });
 });
 
+test.each(Object.keys(games))('bots play %s', (game) => {
+  expect(playsGame(game)).toBe(true);
+});
+
 test('it says which game it does not know', () => {
-  expect(playsGame('oh-hell')).toBe(true);
   expect(playsGame('chess')).toBe(false);
   expect(() => decideBot({ game: 'chess', view: {}, seat: 0, options: {}, level: 'easy', seed: 1 })).toThrow(
     'no bot plays chess',

@@ -38,6 +38,6 @@ describe('there are three records at least', () => {
       const own = [...records.keys()].filter(
         (name) => name.replace(/-\d+\.jsonl$/, '') === `${id}/${preset}`,
       );
-      expect(own.length).toBeGreaterThanOrEqual(3);
+      expect(own.length, `add some: pnpm archive ${preset} SEATS SEED`).toBeGreaterThanOrEqual(3);
     });
 });

@@ -19,7 +19,8 @@ function hashOf(schema: z.core.$ZodType): string {
 test.each(Object.values(games))('the events of $id are those of its version', (game) => {
   const { id, version, event } = game;
   const moved = [
-    `The event schema of ${id} has moved. Stored logs are never edited, so:`,
+    `The event schema of ${id} is new or has moved. Stored logs are never edited, so:`,
+    '- if the family is new: pin its first hash here;',
     '- if a stored event would no longer parse, or would now mean something else: raise `version` by one,',
     '  add an upcast from the version before to `upcasts`, and pin the hash of the new version here;',
     '- if all that came is an optional field or another kind of event: pin the new hash for this version.',

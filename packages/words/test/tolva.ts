@@ -8,20 +8,6 @@ import {
   bondtolva,
   draft,
 } from '@stikk/variants/bondtolva';
-import { draft as ohHellDraft } from '@stikk/variants/oh-hell';
-import { optionKey } from '../src/index.ts';
-
-/** Options that no other family has. */
-const own = Object.keys(draft.shape).filter((option) => !(option in ohHellDraft.shape));
-
-const prefixes = [
-  'tolva.',
-  ...Object.keys(bondtolva.presets).map((preset) => `preset.${preset}.`),
-  ...own.map((option) => `option.${optionKey(option)}.`),
-];
-
-/** Whether a message is said by Bondtolva alone. */
-export const ofBondtolva = (key: string): boolean => prefixes.some((prefix) => key.startsWith(prefix));
 
 /** A rule sheet with changes, which may contradict itself. */
 export const sheet = (
