@@ -16,7 +16,8 @@ export default defineConfig({
   },
   test: {
     include: ['packages/{engine,variants}/{src,test,testing}/**/*.test.ts'],
-    exclude: ['**/differential.test.ts', '**/node_modules/**'],
+    exclude: ['**/{archive,differential,laws}.test.ts', '**/node_modules/**'],
+    isolate: false,
     testTimeout: 120_000,
     allowOnly: false,
   },

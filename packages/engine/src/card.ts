@@ -37,8 +37,8 @@ export const cardIndex = (card: Card): number =>
 /** All 52 cards, at the places that {@link cardIndex} tells. */
 export const CARDS: readonly Card[] = SUITS.flatMap((suit) => RANKS.map((rank): Card => `${rank}${suit}`));
 
-export const isCard = (text: unknown): text is Card => typeof text === 'string' && CARD_SET.has(text);
-const CARD_SET: ReadonlySet<string> = new Set(CARDS);
+export const isCard = (text: unknown): text is Card => CARD_SET.has(text);
+const CARD_SET: ReadonlySet<unknown> = new Set(CARDS);
 
 export const isTrumpSuit = (trump: Trump | undefined, suit: Suit): boolean =>
   typeof trump === 'object' ? trump.under === suit || trump.over === suit : trump === suit;

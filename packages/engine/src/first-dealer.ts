@@ -39,8 +39,8 @@ const BEATEN: Record<Shape, Shape> = { rock: 'scissors', scissors: 'paper', pape
 export function throwWinners(throws: BySeat<Shape | null>): readonly Seat[] {
   const still = throws.flatMap((shape, seat) => (shape === null ? [] : [seat]));
   const [one, other, third] = new Set(throws.filter((shape) => shape !== null));
-  if (one === undefined || other === undefined || third !== undefined) return still;
-  const winning = BEATEN[one] === other ? one : other;
+  if (other === undefined || third !== undefined) return still;
+  const winning = BEATEN[one!] === other ? one : other;
   return still.filter((seat) => throws[seat] === winning);
 }
 
@@ -98,8 +98,10 @@ export function drawnDealer(
       return draw.throws && lastOne(seats, draw.throws, throwWinners);
     case 'chosen':
       return draw.dealer === chosen && chosen < seats ? chosen : undefined;
-    case 'random':
-      return draw.dealer !== undefined && draw.dealer < seats ? draw.dealer : undefined;
+    case 'random': {
+      const { dealer = seats } = draw;
+      return dealer < seats ? dealer : undefined;
+    }
   }
 }
 

@@ -24,15 +24,10 @@ export function following(
   if (lead === undefined || !rules.follow) return hand;
   const suit = suitOf(lead.card);
   const same = ofSuit(hand, suit);
-  if (same.length > 0) {
-    if (!rules.mustHead) return same;
-    const best = winningPlay(trick, trump, order)!.card;
-    return suitOf(best) === suit ? heading(same, best, trump, order) : same;
-  }
-  if (!rules.mustTrump) return hand;
-  const trumps = hand.filter((card) => isTrumpSuit(trump, suitOf(card)));
-  if (trumps.length === 0) return hand;
-  return rules.mustHead ? heading(trumps, winningPlay(trick, trump, order)!.card, trump, order) : trumps;
+  if (same.length === 0 && !rules.mustTrump) return hand;
+  const due = same.length > 0 ? same : hand.filter((card) => isTrumpSuit(trump, suitOf(card)));
+  if (due.length === 0) return hand;
+  return rules.mustHead ? heading(due, winningPlay(trick, trump, order)!.card, trump, order) : due;
 }
 
 /** Whether the rules allow `card` on `trick`: it is one of the {@link following} cards. */

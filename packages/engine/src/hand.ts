@@ -37,40 +37,24 @@ export const seenHand = (hand: Hand): readonly Card[] | undefined =>
  * first within a suit. Hidden cards come last.
  */
 export function sortedHand(hand: Hand, trump: Trump | undefined, order: RankOrder): Hand {
-  const colours: readonly Suit[] = ['S', 'H', 'C', 'D'];
-  const held = colours.filter((suit) => hand.some((card) => card !== HIDDEN && suitOf(card) === suit));
+  const held = (['S', 'H', 'C', 'D'] as const).filter((suit) => hand.some((card) => card[1] === suit));
   const trumps = held.filter((suit) => isTrumpSuit(trump, suit));
   const plain = held.filter((suit) => !isTrumpSuit(trump, suit));
-  const red = (suit: Suit | undefined) => suit === 'H' || suit === 'D';
-  const last = trumps.at(-1);
-  const lead = plain.filter((suit) => last !== undefined && red(suit) !== red(last));
-  const suits = [
-    ...trumps,
-    ...alternating(last === undefined ? plain : [...lead, ...plain.filter((s) => !lead.includes(s))], red),
-  ];
+  const suits = [...trumps, ...alternating(plain, trumps.at(-1))];
   const place = (card: MaybeCard) => (card === HIDDEN ? SUITS.length : suits.indexOf(suitOf(card)));
   return hand
     .slice()
-    .sort((a, b) =>
-      a === HIDDEN || b === HIDDEN
-        ? place(a) - place(b)
-        : place(a) - place(b) || strengthOf(b, order) - strengthOf(a, order),
-    );
+    .sort((a, b) => place(a) - place(b) || strengthOf(b as Card, order) - strengthOf(a as Card, order));
 }
 
-function alternating(suits: readonly Suit[], red: (suit: Suit | undefined) => boolean): readonly Suit[] {
-  const rest = suits.slice();
-  const result: Suit[] = [];
-  // With two suits of one colour and one of the other, the odd one goes in between.
-  const reds = rest.filter(red).length;
-  if (rest.length === 3 && reds > 0 && reds < 3) {
-    const odd = rest.find((suit) => red(suit) === (reds === 1))!;
-    const pair = rest.filter((suit) => suit !== odd);
-    return [pair[0]!, odd, pair[1]!];
-  }
-  while (rest.length > 0) {
-    const next = rest.findIndex((suit) => result.length === 0 || red(suit) !== red(result.at(-1)));
-    result.push(...rest.splice(Math.max(next, 0), 1));
-  }
-  return result;
+const isRed = (suit: Suit): boolean => suit === 'H' || suit === 'D';
+
+/** The colours in turn, beginning with the one that `before` has not, or the one with more suits. */
+function alternating(suits: readonly Suit[], before: Suit | undefined): readonly Suit[] {
+  const reds = suits.filter(isRed);
+  const blacks = suits.filter((suit) => !isRed(suit));
+  const more = reds.length - blacks.length;
+  const red = before === undefined ? more > 0 || (more === 0 && suits[0] === 'H') : !isRed(before);
+  const [first, second] = red ? [reds, blacks] : [blacks, reds];
+  return [0, 1].flatMap((place) => [first[place], second[place]]).filter((suit) => suit !== undefined);
 }

@@ -25,7 +25,7 @@ export function beats(card: Card, best: Card, trump: Trump | undefined, order: R
     const difference = strengthOf(card, order) - strengthOf(best, order);
     return difference === 0 ? card[1] === trump.over : difference > 0;
   }
-  return trump !== undefined && suit === trump.charCodeAt(0) && trump.length === 1;
+  return suit === trump?.charCodeAt(0);
 }
 
 /** The play that holds the trick so far; `undefined` before the lead. */

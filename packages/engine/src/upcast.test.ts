@@ -45,8 +45,9 @@ describe('an old entry', () => {
     expect(asStored({ ...raised })).toEqual(third);
   });
 
-  it('of the table stays what it is', () => {
+  it('of the table, or of today, stays what it is', () => {
     expect(upcast(game, started)).toBe(started);
+    expect(upcast(game, third as Entry)).toBe(third);
     expect(entryReader(game)(started)).toMatchObject({ success: true, data: started });
   });
 
@@ -54,6 +55,9 @@ describe('an old entry', () => {
     const read = entryReader(game);
     expect(read({ ...first, game: { type: 'CardPlayed', by: 2 } }).success).toBe(false);
     expect(read({ ...first, game: 'CardPlayed' }).success).toBe(false);
+    const whole: Upcast = { from: 1, to: 2, event: () => third.game };
+    const made = entryReader({ ...game, version: 2, upcasts: [whole] });
+    expect([made(first).success, made({ ...first, game: { by: 2 } }).success]).toEqual([true, false]);
     expect(read({ ...second, v: 1 }).success).toBe(false);
     expect(read({ ...third, v: 4 }).success).toBe(false);
     expect(read({ ...started, v: 4 }).success).toBe(false);

@@ -1,16 +1,17 @@
 import { playthrough } from '@stikk/engine/testing';
 import { namedSheets } from './named-sheet.ts';
 
-/** The transcripts that pin today's rules: the path under `playthroughs/` and the text. */
-export const playthroughs = (): ReadonlyMap<string, string> =>
+/** The transcripts that pin today's rules: the path under `playthroughs/`, and the text once it is asked for. */
+export const playthroughs = (): ReadonlyMap<string, () => string> =>
   new Map(
     namedSheets.map(({ name, game, preset, options }) => [
       `${game.id}/${name}.txt`,
-      playthrough(game, options, {
-        title: `${preset}, ${game.seats(options)} seats`,
-        seed: seedOf(name),
-        deals: 6,
-      }),
+      () =>
+        playthrough(game, options, {
+          title: `${preset}, ${game.seats(options)} seats`,
+          seed: seedOf(name),
+          deals: 6,
+        }),
     ]),
   );
 

@@ -313,32 +313,3 @@ describe('the end', () => {
     expect(decision.ok && decision.events).toEqual([{ type: 'PlayerEliminated', seat: 2, by: 'draw' }]);
   });
 });
-
-describe('refusals', () => {
-  const table = () => dealt(sheet('ohhell'), four);
-  const open = () => bid(table(), [1, 0, 0, 0]);
-  test('have stable codes', () => {
-    expect(reason(table().when({ type: 'MakeBid', deal: 2, bid: 0 }, 1))).toBe('stale');
-    expect(reason(table().when({ type: 'MakeBid', deal: 1, bid: 0 }, 2))).toBe('not-your-turn');
-    expect(reason(table().when({ type: 'AdjustBid', deal: 1, bid: 0 }, 1))).toBe('wrong-phase');
-    expect(reason(table().when({ type: 'MakeBid', deal: 1, bid: 0 }, 'house'))).toBe('only-a-seat');
-    expect(reason(table().when({ type: 'Deal', deck: [], drawn: [] }, 1))).toBe('only-the-house');
-    expect(reason(open().when({ type: 'PlayCard', deal: 1, trick: 2, card: 'KH' }, 1))).toBe('stale');
-    expect(reason(open().when({ type: 'PlayCard', deal: 1, trick: 1, card: 'AS' }, 1))).toBe('not-in-hand');
-    expect(reason(open().when({ type: 'MakeBid', deal: 1, bid: 0 }, 1))).toBe('wrong-phase');
-    const once = after(dealt(sheet('bondebridge'), four), { type: 'MakeBid', deal: 1, bid: 0 }, 2);
-    expect(reason(once.when({ type: 'MakeBid', deal: 1, bid: 1 }, 2))).toBe('already-bid');
-  });
-  test('a deck with a card twice is not dealt', () => {
-    const state = ohHell.evolve(ohHell.initial(4), { type: 'DealerChosen', dealer: 0, how: 'chosen' });
-    const deck = new Array(52).fill('AS') as 'AS'[];
-    expect(reason(ohHell.decide(state, { type: 'Deal', deck, drawn: [] }, 'house', sheet('ohhell')))).toBe(
-      'bad-deck',
-    );
-  });
-  test('an event that cannot follow means the log is corrupt', () => {
-    expect(() => ohHell.evolve(ohHell.initial(4), { type: 'CardPlayed', seat: 0, card: 'AS' })).toThrow(
-      'corrupt log',
-    );
-  });
-});
