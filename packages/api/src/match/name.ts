@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const MOST_SHOWN = 24;
 /** Control characters, line breaks, and marks that turn the direction of everything after them. */
-const UNSEEMLY = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+export const UNSEEMLY = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 

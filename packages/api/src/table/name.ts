@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { personName } from '../match/name.ts';
+import { personName, UNSEEMLY } from '../match/name.ts';
 
 /**
  * Small letters of other scripts, and rare ones of ours, beside the letter they look like: those with a single
@@ -67,11 +67,11 @@ export function looksAlike(one: string, other: string): boolean {
 /** A name that leaves something to be seen. */
 export const visibleName = personName.refine((name) => skeletonOf(name)[0] !== '');
 
+const MOST_LETTERS = 40;
+
 /** What a table is called. */
 export const tableName = z
   .string()
   .max(400)
   .transform((name) => name.normalize('NFC').trim().replace(/\s+/gu, ' '))
-  .refine(
-    (name) => skeletonOf(name)[0] !== '' && !/[\p{C}\u2028\u2029]/u.test(name) && [...name].length <= 40,
-  );
+  .refine((name) => skeletonOf(name)[0] !== '' && !UNSEEMLY.test(name) && [...name].length <= MOST_LETTERS);

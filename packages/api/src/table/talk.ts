@@ -3,6 +3,7 @@ import { accountsAmong, type Bus } from '@stikk/db';
 import type { Talk } from '@stikk/engine';
 import { z } from 'zod';
 import { Failure } from '../failure.ts';
+import { UNSEEMLY } from '../match/name.ts';
 import type { Services } from '../services.ts';
 
 /** What anybody may say, in each reader's own language. Part of the wire: never renamed. */
@@ -19,8 +20,6 @@ export const PHRASES = [
 export const REACTIONS = ['smile', 'laugh', 'clap', 'wow', 'sad', 'heart'] as const;
 
 const MOST_LETTERS = 200;
-/** Line breaks and marks that turn the direction of what follows, or that nobody sees. */
-const UNSEEMLY = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
 /** One of the three is there: a phrase, a reaction, or words of one's own. */
 export const saying = {
