@@ -113,6 +113,7 @@ describe('verify', () => {
       'unfinished',
     ],
     ['no secret', forged((log) => log.slice(0, -1)), n, 'truncated'],
+    ['the end of a command', forged((log) => log.slice(0, scored - 1)), scored, 'truncated'],
     [
       'a cause used twice',
       forged((log) =>
@@ -153,7 +154,7 @@ describe('verify', () => {
     expect(verdict(honest, { ...header, entries: n + 4 })).toMatchObject({ seq: n + 1, reason: 'truncated' });
   });
 
-  it('finds a ruling that cannot follow', () => {
+  it('finds what cannot follow at all, by a ruling or by a seat', () => {
     const strict: typeof hiCard = {
       ...hiCard,
       evolve(state, event) {
@@ -169,6 +170,17 @@ describe('verify', () => {
       } as Entry<HiCardEvent>),
     );
     expect(verify(headerOf(log), strict, log)).toMatchObject({ seq: guessed, reason: 'rules' });
+
+    const wrong = forged(edited(scored, { points: [10, 10, 10] }));
+    const stricter: typeof hiCard = {
+      ...hiCard,
+      evolve(state, event) {
+        if (event.type === 'Scored' && event.points.every((points) => points === 10))
+          throw new Error('corrupt');
+        return hiCard.evolve(state, event);
+      },
+    };
+    expect(verify(headerOf(wrong), stricter, wrong)).toMatchObject({ seq: scored, reason: 'rules' });
   });
 
   it('tells what would have fitted', () => {

@@ -88,7 +88,10 @@ export function verify<
   entries: readonly Entry<Event>[],
 ): Verdict<Event> {
   const fault = firstFault(header, game, entries);
-  return fault === undefined ? { ok: true, entries: entries.length } : { ok: false, ...fault };
+  if (fault === undefined) return { ok: true, entries: entries.length };
+  // What is missing behind the last entry is missing because the record stops there.
+  const cut = fault.seq > entries.length && fault.reason !== 'live';
+  return { ok: false, ...fault, ...(cut && { reason: 'truncated' }) };
 }
 
 function firstFault<
@@ -216,7 +219,12 @@ function firstFault<
     if (due === undefined || (recorded !== undefined && recorded.type !== due.type)) return false;
     const met = before.reduce((so, event) => game.evolve(so, event), state);
     const scores = (after: State) => canonicalJson(game.standing(after).scores);
-    return scores(recorded ? game.evolve(met, recorded) : met) !== scores(game.evolve(met, due));
+    try {
+      return scores(recorded ? game.evolve(met, recorded) : met) !== scores(game.evolve(met, due));
+    } catch {
+      // What cannot follow leads to no points at all.
+      return false;
+    }
   };
 
   const timeFault = (group: readonly Entry<Event>[], whole: boolean): Fault<Event> | undefined => {
