@@ -4,7 +4,14 @@ import createNextIntlPlugin from 'next-intl/plugin';
 const withWords = createNextIntlPlugin('./src/i18n/request.ts');
 
 const config: NextConfig = {
-  transpilePackages: ['@stikk/client', '@stikk/engine', '@stikk/ui', '@stikk/variants', '@stikk/words'],
+  transpilePackages: [
+    '@stikk/client',
+    '@stikk/engine',
+    '@stikk/shuffle',
+    '@stikk/ui',
+    '@stikk/variants',
+    '@stikk/words',
+  ],
   typedRoutes: true,
   poweredByHeader: false,
   reactStrictMode: true,

@@ -13,6 +13,8 @@ export interface Telling {
   readonly state?: unknown;
   /** The rule sheet: whether over and under are called out, and which card is higher. */
   readonly options?: unknown;
+  /** Nothing is left to hide, as in the record of a finished match: sealed bids are told. */
+  readonly open?: boolean | undefined;
 }
 
 /** What a refusal is told with. */

@@ -62,6 +62,17 @@ describe('cards', () => {
   });
 });
 
+describe('a sealed bid', () => {
+  it('is told once the record is open', () => {
+    const event = { type: 'BidMade', seat: 2, bid: 1, sealed: true };
+    expect(describeEvent(en, event, { preset: 'bondebridge', names, open: true })).toContain('1');
+    expect(describeEvent(en, event, { preset: 'bondebridge', names })).not.toContain('1');
+    expect(describeEvent(en, { ...event, bid: '??' }, { preset: 'bondebridge', names, open: true })).toBe(
+      describeEvent(en, event, { preset: 'bondebridge', names }),
+    );
+  });
+});
+
 describe('the table', () => {
   it('says trump, over and under, and what is needed', () => {
     expect(trumpSentence(nb, 'D')).toBe('Ruter er trumf');

@@ -1,4 +1,6 @@
 import { Logo } from '@stikk/ui';
+import { ShieldCheck } from 'lucide-react';
+import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { GameList } from '../home/game-list.tsx';
 import { seatsOf } from '../home/game-seats.ts';
@@ -43,6 +45,12 @@ export default async function Home() {
           <MoreSheets />
         </div>
       </main>
+      <footer className={styles.foot}>
+        <Link href="/verify" prefetch={false}>
+          <ShieldCheck className="i" aria-hidden="true" />
+          {t('verify')}
+        </Link>
+      </footer>
     </>
   );
 }

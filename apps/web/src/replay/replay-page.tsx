@@ -11,36 +11,12 @@ import { useDeck } from '../table/deck.ts';
 import { askForInfo, type MatchInfo } from '../table/session.ts';
 import { Waiting } from '../table/waiting.tsx';
 import { WordsProvider } from '../table/words.tsx';
-import { finalReason, server } from '../trpc/client.ts';
+import { askForRecord } from './ask.ts';
 
 type Found =
   | { readonly kind: 'asking'; readonly slow: boolean }
   | { readonly kind: 'failed'; readonly reason: string }
   | { readonly kind: 'open'; readonly info: MatchInfo; readonly record: string; readonly family: Family };
-
-const RETRY_MS = 1500;
-
-/** Asks for the record until there is an answer. Returns how to stop. */
-function askForRecord(matchId: string, found: (record: string) => void, failed: (reason: string) => void) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let stopped = false;
-  const ask = () => {
-    server.match.record.query({ matchId }).then(
-      (record) => stopped || found(record),
-      (error: unknown) => {
-        if (stopped) return;
-        const reason = finalReason(error);
-        if (reason === undefined) timer = setTimeout(ask, RETRY_MS);
-        else failed(reason);
-      },
-    );
-  };
-  ask();
-  return () => {
-    stopped = true;
-    clearTimeout(timer);
-  };
-}
 
 function useRecord(matchId: string): Found {
   const [found, setFound] = useState<Found>({ kind: 'asking', slow: false });
@@ -48,19 +24,20 @@ function useRecord(matchId: string): Found {
     let stopRecord = () => {};
     let stopLoading = () => {};
     const failed = (reason: string) => setFound({ kind: 'failed', reason });
+    const waiting = () => setFound({ kind: 'asking', slow: true });
     const stopInfo = askForInfo(matchId, {
       found(info) {
         const open = (record: string) => {
           stopLoading = loadFamily(info.game, {
             found: (family) => setFound({ kind: 'open', info, record, family }),
             failed: () => failed('no-such-match'),
-            waiting: () => setFound({ kind: 'asking', slow: true }),
+            waiting,
           });
         };
-        stopRecord = askForRecord(matchId, open, failed);
+        stopRecord = askForRecord(matchId, { found: open, failed, waiting });
       },
       failed,
-      waiting: () => setFound({ kind: 'asking', slow: true }),
+      waiting,
     });
     return () => {
       stopInfo();
@@ -99,7 +76,7 @@ export const ReplayPage = ({ matchId }: { readonly matchId: string }) => {
       you={info.you ?? undefined}
       options={info.options}
     >
-      <family.Replay info={info} record={record} />
+      <family.Replay info={info} record={record} matchId={matchId} />
     </WordsProvider>
   );
 };

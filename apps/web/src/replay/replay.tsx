@@ -18,7 +18,8 @@ import { useFilm } from './use-film.ts';
 const nothing = () => {};
 
 /** A finished match of the Oh Hell family, stopped at one of its entries. */
-export const Replay = ({ info, record }: ReplayProps) => {
+export const Replay = (props: ReplayProps) => {
+  const { info, record } = props;
   const words = useWords();
   const seats = info.seats.length;
   const options = info.options as OhHellOptions;
@@ -44,8 +45,7 @@ export const Replay = ({ info, record }: ReplayProps) => {
 
   return (
     <Shell
-      info={info}
-      record={record}
+      {...props}
       at={at}
       lines={lines}
       hands={hands}

@@ -1,5 +1,5 @@
 import type { BottomAction } from '@stikk/ui';
-import { BookOpen, Download, Table2, Trophy } from 'lucide-react';
+import { BookOpen, Download, ShieldCheck, Table2, Trophy } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
@@ -9,6 +9,7 @@ import type { MatchInfo } from '../table/session.ts';
 import type { Told } from '../table/telling.ts';
 import { useWords } from '../table/words.tsx';
 import { Controls } from './controls.tsx';
+import { recordName, saveRecord } from './record.ts';
 import styles from './replay.module.css';
 import type { Stopped } from './use-film.ts';
 
@@ -18,8 +19,12 @@ const icon = { className: 'i', 'aria-hidden': true } as const;
 const nothing = () => {};
 
 export interface ReplayProps {
-  readonly info: MatchInfo;
+  readonly info: Pick<MatchInfo, 'game' | 'options' | 'seats' | 'you'>;
   readonly record: string;
+  /** The match on this server; left out for a record that somebody brought. */
+  readonly matchId?: string;
+  /** The way out, where it is not to the match. */
+  readonly onLeave?: () => void;
 }
 
 export interface ShellProps extends ReplayProps {
@@ -39,7 +44,7 @@ export interface ShellProps extends ReplayProps {
 }
 
 /** Everything around the table of a replay: ways to step, sheets, and what is said aloud. */
-export const Shell = ({ info, record, at, lines, hands, paper, table }: ShellProps) => {
+export const Shell = ({ info, record, matchId, onLeave, at, lines, hands, paper, table }: ShellProps) => {
   const { t, g } = useWords();
   const router = useRouter();
   const [opened, setOpened] = useState<Opened>();
@@ -60,25 +65,35 @@ export const Shell = ({ info, record, at, lines, hands, paper, table }: ShellPro
     r: () => toggle('rules'),
   });
 
-  const save = () => {
-    const url = URL.createObjectURL(new Blob([record], { type: 'application/jsonl' }));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = `stikk-${info.matchId}.jsonl`;
-    link.click();
-    URL.revokeObjectURL(url);
-  };
+  const { game, options } = info;
   const acts = [
-    {
+    onLeave && {
+      id: 'leave',
+      icon: <ShieldCheck {...icon} />,
+      text: t('replay.leave'),
+      onPress: onLeave,
+    },
+    matchId && {
       id: 'result',
       icon: <Trophy {...icon} />,
       text: t('replay.toTable'),
-      onPress: () => router.push(`/m/${info.matchId}`),
+      onPress: () => router.push(`/m/${matchId}`),
     },
     { id: 'sheet', icon: <Table2 {...icon} />, text: g('sheet.title'), onPress: () => toggle('sheet') },
     { id: 'rules', icon: <BookOpen {...icon} />, text: t('act.rules'), onPress: () => toggle('rules') },
-    { id: 'save', icon: <Download {...icon} />, text: t('replay.download'), onPress: save },
-  ].map((one) => ({ ...one, label: one.text }));
+    matchId && {
+      id: 'save',
+      icon: <Download {...icon} />,
+      text: t('replay.download'),
+      onPress: () => saveRecord(record, recordName({ game, matchId })),
+    },
+    matchId && {
+      id: 'verify',
+      icon: <ShieldCheck {...icon} />,
+      text: t('replay.verify'),
+      onPress: () => router.push(`/verify?match=${matchId}`),
+    },
+  ].flatMap((one) => (one ? [{ ...one, label: one.text }] : []));
 
   return (
     <div className={styles.page}>
@@ -105,7 +120,7 @@ export const Shell = ({ info, record, at, lines, hands, paper, table }: ShellPro
           opened={opened}
           onOpen={setOpened}
           onPeek={nothing}
-          options={info.options}
+          options={options}
           paper={paper}
           acts={acts}
         />

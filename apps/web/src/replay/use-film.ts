@@ -1,7 +1,6 @@
-import type { Entry, Seat } from '@stikk/engine';
+import type { Entry, Game, Seat } from '@stikk/engine';
 import { parseAsInteger, parseAsString, useQueryState } from 'nuqs';
 import { useMemo } from 'react';
-import type { MatchInfo } from '../table/session.ts';
 import type { Steps } from './controls.tsx';
 import {
   type Film,
@@ -14,6 +13,7 @@ import {
   stopAt,
 } from './film.ts';
 import { entriesOf } from './record.ts';
+import type { ReplayProps } from './shell.tsx';
 
 /** A finished match, stopped at one of its entries. */
 export interface Stopped<State, Event extends { readonly type: string }> {
@@ -33,12 +33,12 @@ export interface Stopped<State, Event extends { readonly type: string }> {
 
 /** A record at the entry and through the eyes that the address tells. */
 export function useFilm<State, Event extends { readonly type: string }>(
-  game: Film<State, Event>['game'],
-  info: MatchInfo,
+  game: Film<State, Event>['game'] & Pick<Game, 'version' | 'upcasts'>,
+  info: ReplayProps['info'],
   record: string,
 ): Stopped<State, Event> {
   const seats = info.seats.length;
-  const film = useMemo(() => filmOf(game, entriesOf<Event>(record), seats), [game, record, seats]);
+  const film = useMemo(() => filmOf(game, entriesOf<Event>(game, record), seats), [game, record, seats]);
   const [wanted, setWanted] = useQueryState('seq', parseAsInteger.withOptions({ history: 'replace' }));
   const [eyes, setEyes] = useQueryState('eyes', parseAsString.withDefault('all'));
   const last = film.entries.length;

@@ -8,6 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { isLevel } from '../lobby/level.ts';
 import { useStart } from '../lobby/start.ts';
 import type { Changes } from '../rules/draft.ts';
+import { EndRecord } from './end-record.tsx';
 import frame from './frame.module.css';
 import styles from './match-end.module.css';
 import type { MatchInfo } from './session.ts';
@@ -94,6 +95,7 @@ export const MatchEnd = ({ info, deals, paper, headline, result }: MatchEndProps
             <span className="bt">{t('end.replay')}</span>
           </Link>
           {result}
+          <EndRecord info={info} />
         </div>
       </main>
     </div>

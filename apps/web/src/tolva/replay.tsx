@@ -28,7 +28,8 @@ const heldBy = (state: Extract<BondtolvaState, { deal: unknown }>, seat: number)
   state.deal.hands[seat]!;
 
 /** A finished match of Bondtolva, stopped at one of its entries. */
-export const Replay = ({ info, record }: ReplayProps) => {
+export const Replay = (props: ReplayProps) => {
+  const { info, record } = props;
   const words = useWords();
   const seats = info.seats.length;
   const options = info.options as BondtolvaOptions;
@@ -52,8 +53,7 @@ export const Replay = ({ info, record }: ReplayProps) => {
 
   return (
     <Shell
-      info={info}
-      record={record}
+      {...props}
       at={at}
       lines={lines}
       hands={hands}

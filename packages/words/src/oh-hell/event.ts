@@ -30,7 +30,8 @@ function told(event: OhHellEvent, scene: Scene): string | undefined {
     case 'HandsDealt':
       return handsDealt(event, scene);
     case 'BidMade':
-      if (!event.sealed) return say('bid', event.seat, { bid: event.bid });
+      if (!event.sealed || (scene.open && event.bid !== HIDDEN))
+        return say('bid', event.seat, { bid: event.bid });
       return event.seat === scene.you && event.bid !== HIDDEN
         ? say('bidOwn', event.seat, { bid: event.bid })
         : say('bidSealed', event.seat);

@@ -1,0 +1,14 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Verifier } from '../../verify/verifier.tsx';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('web.verify');
+  return { title: t('title'), description: t('description') };
+}
+
+export default async function Page({ searchParams }: PageProps<'/verify'>) {
+  const { match } = await searchParams;
+  const matchId = typeof match === 'string' && match !== '' ? match : undefined;
+  return <Verifier key={matchId} matchId={matchId} />;
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { askForRecord } from '../replay/ask.ts';
+import { askForInfo } from '../table/session.ts';
+
+export type Fetched =
+  | { readonly kind: 'asking'; readonly slow: boolean }
+  | { readonly kind: 'failed'; readonly reason: 'no-such-match' | 'still-live' }
+  | { readonly kind: 'here' };
+
+/** Asks the server for the record of a finished match and the names at its table, as anybody may. */
+export function useMatch(
+  matchId: string | undefined,
+  found: (record: string, names: readonly string[]) => void,
+): Fetched {
+  const [fetched, setFetched] = useState<Fetched>({ kind: 'asking', slow: false });
+  useEffect(() => {
+    if (matchId === undefined) return;
+    let stopRecord = () => {};
+    const waiting = () => setFetched({ kind: 'asking', slow: true });
+    const failed = (reason: string) =>
+      setFetched({ kind: 'failed', reason: reason === 'still-live' ? reason : 'no-such-match' });
+    const stopInfo = askForInfo(matchId, {
+      found({ seats }) {
+        stopRecord = askForRecord(matchId, {
+          found(record) {
+            setFetched({ kind: 'here' });
+            found(
+              record,
+              seats.map(({ name }) => name),
+            );
+          },
+          failed,
+          waiting,
+        });
+      },
+      failed,
+      waiting,
+    });
+    return () => {
+      stopInfo();
+      stopRecord();
+    };
+  }, [matchId, found]);
+  return fetched;
+}
