@@ -41,9 +41,9 @@ export const conduct = {
     .input(z.strictObject({ ...somebody, blocked: z.boolean() }).refine(isSomewhere))
     .mutation(async ({ ctx, input }): Promise<void> => {
       await ctx.limits.count('change', ctx.person.id);
-      const { userId } = await personThere(ctx, input);
+      const { userId, tableId } = await personThere(ctx, input);
       await setBlock(ctx.services.database.db, ctx.person.id, userId, input.blocked);
-      if (input.tableId !== undefined) ctx.services.bus.publish(input.tableId, 0);
+      if (tableId !== null) ctx.services.bus.publish(tableId, 0);
     }),
 
   /** Complains of a person to whoever runs the server. */
