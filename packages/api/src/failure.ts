@@ -12,6 +12,7 @@ export type FailureCode =
   | 'not-your-seat'
   | 'command-id-taken'
   | 'still-live'
+  | 'opens-at-the-end'
   | 'unknown-table'
   | 'wrong-password'
   | 'kicked'
@@ -39,6 +40,7 @@ const STATUS = {
   'not-your-seat': 'FORBIDDEN',
   'command-id-taken': 'CONFLICT',
   'still-live': 'PRECONDITION_FAILED',
+  'opens-at-the-end': 'FORBIDDEN',
   'unknown-table': 'NOT_FOUND',
   'wrong-password': 'FORBIDDEN',
   kicked: 'FORBIDDEN',

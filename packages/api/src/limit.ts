@@ -14,6 +14,10 @@ export interface Rates {
   readonly create: Rate;
   /** Commands, by person. */
   readonly submit: Rate;
+  /** What is asked for beside the game, by person. */
+  readonly ask: Rate;
+  /** Reminders, by person. */
+  readonly nudge: Rate;
   /** People who sit down at a table, by network address. */
   readonly join: Rate;
   /** Passwords that are tried, by table and network address. */
@@ -34,6 +38,8 @@ const RATES: Rates = {
   guest: { points: 60, seconds: 60 },
   create: { points: 30, seconds: 60 },
   submit: { points: 200, seconds: 10 },
+  ask: { points: 30, seconds: 10 },
+  nudge: { points: 3, seconds: 30 },
   join: { points: 60, seconds: 60 },
   password: { points: 8, seconds: 60 },
   code: { points: 15, seconds: 60 },
@@ -63,6 +69,8 @@ export function limits(changes: Partial<Rates> = {}): Limits {
     guest: limiter(rates.guest),
     create: limiter(rates.create),
     submit: limiter(rates.submit),
+    ask: limiter(rates.ask),
+    nudge: limiter(rates.nudge),
     join: limiter(rates.join),
     password: limiter(rates.password),
     code: limiter(rates.code),

@@ -42,9 +42,10 @@ describe('a session', () => {
       ['http', 0],
     ] as const) {
       const cookies = await cookiesOf(path, body, proto);
-      expect(cookies).toHaveLength(1);
+      expect(cookies).toHaveLength(2);
       expect(cookies[0]).toMatch(/^stikk\.session_token=/);
-      expect(cookies[0]!.match(/; Secure/g) ?? []).toHaveLength(times);
+      expect(cookies[1]).toMatch(/^stikk\.device=[0-9a-f]{32}; .*HttpOnly; SameSite=Lax/);
+      for (const cookie of cookies) expect(cookie.match(/; Secure/g) ?? []).toHaveLength(times);
     }
   });
 
@@ -55,8 +56,13 @@ describe('a session', () => {
         headers: { cookie, 'x-forwarded-proto': 'https' },
       });
     const first = await enter();
-    const again = await enter(first.headers.getSetCookie()[0]!.split(';')[0]!);
+    const [session, device] = first.headers.getSetCookie().map((cookie) => cookie.split(';')[0]!);
+    const again = await enter(`${session}; ${device}`);
     expect(again.headers.getSetCookie()).toEqual([]);
+    const elsewhere = await enter(session);
+    expect(elsewhere.headers.getSetCookie()).toEqual([expect.stringMatching(/^stikk\.device=/)]);
+    const nobody = await fetch(`${host.url}/api/trpc/match.mine`);
+    expect(nobody.headers.getSetCookie()).toEqual([]);
     const told = await again.json();
     expect(told).toEqual({ user: { id: expect.any(String) } });
     expect(told).toEqual(await first.json());

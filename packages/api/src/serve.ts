@@ -5,11 +5,12 @@ import { fromNodeHeaders } from 'better-auth/node';
 import type { Logger } from 'pino';
 import { appRouter } from './app-router.ts';
 import { GUEST_PATH, openAuth } from './auth.ts';
+import { deviceCookie, deviceOf, newDevice } from './device.ts';
 import { Failure } from './failure.ts';
 import { type Limits, limits } from './limit.ts';
 import { openHall } from './match/hall.ts';
 import { addressOf, isSecure } from './peer.ts';
-import type { BotMind, Services } from './services.ts';
+import { afterwards, type BotMind, type Services } from './services.ts';
 import { openParlour } from './table/parlour.ts';
 import { traceOf } from './trace.ts';
 import type { Context } from './trpc.ts';
@@ -31,6 +32,7 @@ export interface ApiSettings {
   readonly secret?: string;
   readonly limits?: Limits;
   readonly now?: () => number;
+  readonly after?: Services['after'];
 }
 
 export interface Api {
@@ -44,9 +46,9 @@ export interface Api {
 
 /** Everything under `/api/`, for one Node process. */
 export async function openApi(settings: ApiSettings): Promise<Api> {
-  const { database, bus, mind, logger, botDelay, now = Date.now } = settings;
+  const { database, bus, mind, logger, botDelay, now = Date.now, after = afterwards } = settings;
   const log = eventLog(database.db, ({ appends, rows }) => logger.trace({ appends, rows }, 'committed'));
-  const services: Services = { database, log, bus, mind, logger, now, botDelay };
+  const services: Services = { database, log, bus, mind, logger, now, after, botDelay };
   const hall = openHall(services);
   const parlour = openParlour(services);
   const auth = await openAuth(database, settings.secret);
@@ -54,19 +56,29 @@ export async function openApi(settings: ApiSettings): Promise<Api> {
 
   const contextOf = async (request: IncomingMessage, response: ServerResponse): Promise<Context> => {
     const headers = fromNodeHeaders(request.headers);
+    const person = await auth.personOf(headers);
+    const safe = isSecure(request) ? SECURE : '';
+    let device = deviceOf(headers);
+    const remember = () => {
+      if (device !== undefined) return;
+      device = newDevice();
+      response.appendHeader('set-cookie', deviceCookie(device) + safe);
+    };
+    if (person !== undefined) remember();
     return {
       services,
       hall,
       parlour,
       limits: limit,
       address: addressOf(request),
-      person: await auth.personOf(headers),
+      person,
+      device: () => device,
       becomeGuest: async () => {
         await limit.count('guest', addressOf(request));
-        const { person, cookies } = await auth.newGuest(headers);
-        const safe = isSecure(request) ? SECURE : '';
+        const { person: guest, cookies } = await auth.newGuest(headers);
         for (const cookie of cookies) response.appendHeader('set-cookie', cookie + safe);
-        return person;
+        remember();
+        return guest;
       },
     };
   };

@@ -18,6 +18,16 @@ export interface BotRequest {
 /** Decides a bot's command. It may throw or answer nonsense: the match goes on without it. */
 export type BotMind = (request: BotRequest) => unknown;
 
+/** Ends with the process: nothing waits for it. */
+export function afterwards(ms: number, call: () => void): () => void {
+  const timer = setTimeout(call, Math.min(ms, LONGEST_MS));
+  timer.unref();
+  return () => clearTimeout(timer);
+}
+
+/** The longest that a timer can be set for. */
+const LONGEST_MS = 2 ** 31 - 1;
+
 /** What everything that happens in a match needs from outside. */
 export interface Services {
   readonly database: Database;
@@ -28,6 +38,8 @@ export interface Services {
   readonly logger: Logger;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** Calls back once after `ms` milliseconds, unless the returned function is called before. */
+  readonly after: (ms: number, call: () => void) => () => void;
   /** How long a bot seems to think, in milliseconds: from, to. */
   readonly botDelay: readonly [number, number];
 }

@@ -21,6 +21,8 @@ export interface Context {
   readonly address: string;
   /** The person whose session the request carries. */
   readonly person: Person | undefined;
+  /** The browser that the request comes from, once it has a session. */
+  readonly device: () => string | undefined;
   /** Makes a guest of whoever asks and leaves a session with the answer. */
   readonly becomeGuest: () => Promise<Person>;
 }

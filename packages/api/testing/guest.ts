@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Entry, fold, type Seat } from '@stikk/engine';
+import { type Ask, type Entry, fold, type LiveView, type Seat } from '@stikk/engine';
 import { type AnyGame, gameOf } from '@stikk/variants';
 import { createTRPCClient, httpLink, TRPCClientError } from '@trpc/client';
 import type { AppRouter } from '../src/app-router.ts';
@@ -10,6 +10,8 @@ export interface Guest {
   readonly cookie: string;
   readonly ask: ReturnType<typeof createTRPCClient<AppRouter>>;
   follow(matchId: string, lastEventId?: string): Stream;
+  /** Asks for something beside the game. */
+  wish(matchId: string, ask: Ask, commandId?: string): Promise<Answer>;
   /** Sends a command as the given seat's owner. */
   send(matchId: string, command: unknown, commandId?: string): Promise<Answer>;
 }
@@ -23,7 +25,10 @@ export async function guest(url: string): Promise<Guest> {
     method: 'POST',
     headers: { origin: url },
   });
-  const cookie = response.headers.getSetCookie()[0]!.split(';')[0]!;
+  const cookie = response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0]!)
+    .join('; ');
   const { user } = (await response.json()) as { user: { id: string } };
   return returning(url, user.id, cookie);
 }
@@ -38,6 +43,8 @@ export function returning(url: string, id: string, cookie: string): Guest {
     cookie,
     ask,
     follow: (matchId, lastEventId) => openStream(url, cookie, matchId, lastEventId),
+    wish: (matchId, wanted, commandId = randomUUID()) =>
+      ask.match.ask.mutate({ matchId, commandId, ask: wanted }),
     send: (matchId, command, commandId = randomUUID()) =>
       ask.match.submit.mutate({ matchId, commandId, command }),
   };
@@ -47,6 +54,8 @@ export interface Stream {
   /** Every byte received so far. */
   bytes(): string;
   entries(): readonly Entry<{ type: string }>[];
+  /** The latest of what is fleeting. */
+  live(): LiveView | undefined;
   /** Resolves when the condition holds; rejects when nothing comes for long, or when the stream has ended before. */
   until(condition: (entries: readonly Entry<{ type: string }>[]) => boolean): Promise<void>;
   /** The state of the match as the receiver can know it. */
@@ -59,6 +68,7 @@ function openStream(url: string, cookie: string, matchId: string, lastEventId?: 
   const cut = new AbortController();
   const entries: Entry<{ type: string }>[] = [];
   const waiters = new Set<() => void>();
+  let live: LiveView | undefined;
   let bytes = '';
   let done = false;
   const input = encodeURIComponent(
@@ -83,6 +93,7 @@ function openStream(url: string, cookie: string, matchId: string, lastEventId?: 
           ? (JSON.parse(data) as { entry: Entry<{ type: string }> })
           : undefined;
         if (told !== undefined) entries.push(told.entry);
+        if (data?.startsWith('{"live"')) ({ live } = JSON.parse(data) as { live: LiveView });
       }
       for (const waiter of waiters) waiter();
     }
@@ -100,6 +111,7 @@ function openStream(url: string, cookie: string, matchId: string, lastEventId?: 
   return {
     bytes: () => bytes,
     entries: () => entries,
+    live: () => live,
     until: (condition) =>
       new Promise((resolve, reject) => {
         const settle = (result: () => void) => {

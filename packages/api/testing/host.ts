@@ -5,9 +5,9 @@ import type { Seat } from '@stikk/engine';
 import { gameOf } from '@stikk/variants';
 import pino from 'pino';
 import { type Limits, unlimited } from '../src/limit.ts';
-import { rulesOf, seatedMatch } from '../src/match/create.ts';
+import { rulesOf, seatedMatch, type Terms } from '../src/match/create.ts';
 import { openApi } from '../src/serve.ts';
-import type { BotMind } from '../src/services.ts';
+import type { BotMind, Services } from '../src/services.ts';
 import { type Guest, guest } from './guest.ts';
 
 /** A mind that follows its seed: quick, and as wild as the rules allow. */
@@ -23,7 +23,12 @@ export interface Host {
   readonly logged: readonly string[];
   guest(): Promise<Guest>;
   /** A match in which every named guest has a seat, from seat 0 on; bots take the rest. */
-  seat(preset: string, changes: Record<string, unknown>, guests: readonly Guest[]): Promise<string>;
+  seat(
+    preset: string,
+    changes: Record<string, unknown>,
+    guests: readonly Guest[],
+    terms?: Partial<Terms>,
+  ): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -31,16 +36,19 @@ export interface HostSettings {
   readonly bus?: Bus;
   readonly mind?: BotMind;
   readonly limits?: Limits;
+  /** The time, where a test brings its own. */
+  readonly clock?: Pick<Services, 'now' | 'after'>;
+  readonly botDelay?: readonly [number, number];
 }
 
 /** The API on a port of its own, over a database that the caller closes. */
 export async function openHost(
   database: TestDatabase,
-  { bus = localBus(), mind = wildMind, limits = unlimited }: HostSettings = {},
+  { bus = localBus(), mind = wildMind, limits = unlimited, clock, botDelay = [0, 0] }: HostSettings = {},
 ): Promise<Host> {
   const logged: string[] = [];
   const logger = pino({ level: 'debug' }, { write: (line: string) => logged.push(line) });
-  const api = await openApi({ database, bus, mind, logger, botDelay: [0, 0], limits });
+  const api = await openApi({ database, bus, mind, logger, botDelay, limits, ...clock });
   const server = createServer((request, response) => {
     if (!api.handle(request, response)) response.writeHead(404).end();
   });
@@ -54,12 +62,14 @@ export async function openHost(
     database,
     logged,
     guest: () => guest(url),
-    seat: async (preset, changes, guests) =>
+    seat: async (preset, changes, guests, terms) =>
       seatGuests(
         database,
         preset,
         changes,
         guests.map(({ id }) => id),
+        terms,
+        clock?.now,
       ),
     close: async () => {
       await api.close();
@@ -74,6 +84,8 @@ export async function seatGuests(
   preset: string,
   changes: Record<string, unknown>,
   users: readonly string[],
+  terms: Partial<Terms> = {},
+  now: () => number = Date.now,
 ): Promise<string> {
   const rules = rulesOf(preset, changes);
   const seats = Array.from({ length: rules.seats }, (_, seat: Seat) => {
@@ -89,5 +101,10 @@ export async function seatGuests(
       device: null,
     };
   });
-  return seatedMatch({ database, now: Date.now }, users[0]!, preset, rules, seats);
+  return seatedMatch({ database, now }, users[0]!, preset, rules, seats, {
+    tableId: null,
+    watch: 'end',
+    clock: null,
+    ...terms,
+  });
 }

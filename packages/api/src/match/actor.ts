@@ -1,17 +1,18 @@
 import type { Append, MatchRow, Outcome, Projection, StoredCommand, StoredEntry } from '@stikk/db';
 import { secretOf } from '@stikk/db';
-import { canonicalJson, type Decision, type Entry, type Seat, type TableEvent, upcast } from '@stikk/engine';
+import { type Ask, canonicalJson, dueOf, type Entry, type Seat, upcast } from '@stikk/engine';
 import { chained, shuffler } from '@stikk/shuffle';
 import { type AnyGame, gameOf } from '@stikk/variants';
 import * as z from 'zod/mini';
 import { Failure } from '../failure.ts';
 import type { Services } from '../services.ts';
 import { traceOf } from '../trace.ts';
-import { botTurns } from './bots.ts';
+import type { Room } from './attendance.ts';
 import { type Folded, foldedOn, nothingYet } from './folded.ts';
+import { actingTurns } from './turns.ts';
+import { contentOf, decided, type Happened, someAllowed, tableAct, type Wish } from './wish.ts';
 
 export type Command = { readonly type: string };
-type Event = { readonly type: string };
 
 /** The outcome of a command; `repeated` when it had been judged before. */
 export type Answer = Outcome & { readonly repeated?: true };
@@ -31,15 +32,21 @@ export interface MatchActor {
   readonly row: MatchRow;
   readonly game: AnyGame;
   readonly options: unknown;
+  /** Who has its page open. */
+  readonly room: Room;
   /** The raw record. For `view.ts` and for bots' turns; whatever leaves the server is redacted there. */
   entries(): readonly StoredEntry[];
   folded(): Folded;
   /** Judges a command; the same again gets the answer it had. `'taken'`: the `commandId` was another's. */
   submit(by: Seat, commandId: string, command: Command): Promise<Answer | 'taken'>;
-  /** The first command the rules allow the seat, for when its bot has none. */
+  /** Judges what a seat asks for beside the game, in the same manner. */
+  ask(by: Seat, commandId: string, ask: Ask): Promise<Answer | 'taken'>;
+  /** Some command that the rules allow the seat, for when its bot has none. */
   submitAny(by: Seat, commandId: string): Promise<Answer | 'taken' | undefined>;
   /** Reads what other processes added. */
   catchUp(): Promise<void>;
+  /** Gives back the time that ran while nobody looked after the match. */
+  resume(): Promise<void>;
   /** Lets the house and the bots go on; `patience` waits so many milliseconds more for another process to. */
   wake(patience?: number): Promise<void>;
   /** Calls back after every growth of the record. Returns the way to stop. */
@@ -48,7 +55,7 @@ export interface MatchActor {
 }
 
 /** Loads a match and its record. It does nothing of its own accord until it is woken. */
-export async function matchActor(services: Services, row: MatchRow): Promise<MatchActor> {
+export async function matchActor(services: Services, row: MatchRow, room: Room): Promise<MatchActor> {
   const { log, database, logger, now, bus } = services;
   const game = gameOf(row.game);
   if (game === undefined) throw new Error(`match ${row.id} is of the unknown game ${row.game}`);
@@ -94,8 +101,11 @@ export async function matchActor(services: Services, row: MatchRow): Promise<Mat
   const projection = (next: Folded): Projection => {
     const { deal, scores, winners } = game.standing(next.state);
     const toAct = game.toAct(next.state);
-    const due = toAct.some(
-      (actor) => actor === 'house' || (typeof actor === 'number' && bots.includes(actor)),
+    const { paused, held } = next.table;
+    const acts = toAct.some(
+      (actor) =>
+        actor === 'house' ||
+        (typeof actor === 'number' && (bots.includes(actor) || held[actor] !== undefined)),
     );
     return {
       status: next.finished ? 'finished' : 'live',
@@ -103,7 +113,9 @@ export async function matchActor(services: Services, row: MatchRow): Promise<Mat
       deal,
       scores,
       toAct,
-      unsettled: !next.finished && (due || winners !== undefined),
+      unsettled:
+        !next.finished && ((acts && !paused) || winners !== undefined || tableAct(next.table) !== undefined),
+      due: dueOf(next.table) ?? null,
       updatedAt: next.at,
     };
   };
@@ -112,7 +124,7 @@ export async function matchActor(services: Services, row: MatchRow): Promise<Mat
   const record = async (
     by: Entry['by'],
     cause: string,
-    happened: readonly ({ readonly game: Event } | { readonly table: TableEvent })[],
+    happened: readonly Happened[],
     command?: StoredCommand,
   ): Promise<boolean> => {
     const at = Math.max(now(), folded.at);
@@ -124,8 +136,13 @@ export async function matchActor(services: Services, row: MatchRow): Promise<Mat
       cause,
       ...what,
     }));
-    const added = chained(stamped, folded.link);
-    const next = foldedOn(game, seats, folded, entries, added);
+    const bare = foldedOn(game, seats, folded, entries, stamped);
+    const due = dueOf(bare.table);
+    const timed = stamped.map((entry, index) =>
+      due !== undefined && index === stamped.length - 1 ? { ...entry, due } : entry,
+    );
+    const added = chained(timed, folded.link);
+    const next = { ...bare, link: added.at(-1)?.hash ?? folded.link };
     const item: Append = {
       matchId: row.id,
       entries: added,
@@ -149,12 +166,6 @@ export async function matchActor(services: Services, row: MatchRow): Promise<Mat
     return true;
   };
 
-  const decided = (command: Command, by: Seat): Decision<Event> =>
-    folded.finished ? { ok: false, reason: 'match-over' } : game.decide(folded.state, command, by, options);
-
-  const firstAllowed = (by: Seat): Command | undefined =>
-    game.legal(folded.state, by, options).find((command) => decided(command, by).ok);
-
   const refuse = (commandId: string, judged: Refused): Outcome => {
     refusals.set(commandId, judged);
     const [oldest] = refusals.keys();
@@ -163,27 +174,24 @@ export async function matchActor(services: Services, row: MatchRow): Promise<Mat
   };
 
   /** The answer to a command whose id is known, when it is the same command. */
-  const repeated = (known: Judged, by: Seat, sent: Command | undefined): Answer | 'taken' => {
-    const same = sent === undefined || canonicalJson(sent) === canonicalJson(known.command);
+  const repeated = (known: Judged, by: Seat, sent: Wish | undefined): Answer | 'taken' => {
+    const same = sent === undefined || canonicalJson(contentOf(sent)) === canonicalJson(known.command);
     return known.by === by && same ? { ...known.outcome, repeated: true } : 'taken';
   };
 
-  /** Judges what was sent, or else the first command that the rules allow. */
-  const judge = async (
-    by: Seat,
-    commandId: string,
-    sent?: Command,
-  ): Promise<Answer | 'taken' | undefined> => {
+  /** Judges what was sent, or else some command that the rules allow. */
+  const judge = async (by: Seat, commandId: string, sent?: Wish): Promise<Answer | 'taken' | undefined> => {
     if (doubtful) await reload();
     // Another process may have moved the match on: nothing is refused before that is known.
     let mayLag = database.kind === 'postgres';
     for (;;) {
       const kept = outcomes.get(commandId);
       if (kept !== undefined) return repeated(kept, by, sent);
-      const command = sent ?? firstAllowed(by);
-      if (command === undefined) return undefined;
+      const wish = sent ?? someAllowed(actor, by);
+      if (wish === undefined) return undefined;
+      const command = contentOf(wish);
       const refused = refusals.get(commandId);
-      const decision = refused?.outcome ?? decided(command, by);
+      const decision = refused?.outcome ?? decided(actor, wish, by, commandId, Math.max(now(), folded.at));
       if (!decision.ok) {
         if (mayLag) {
           mayLag = false;
@@ -192,8 +200,7 @@ export async function matchActor(services: Services, row: MatchRow): Promise<Mat
         return refused ? repeated(refused, by, sent) : refuse(commandId, { by, command, outcome: decision });
       }
       const outcome: Outcome = { ok: true, seq: folded.seq + decision.events.length };
-      const happened = decision.events.map((event) => ({ game: event }));
-      if (await record(by, commandId, happened, { commandId, by, command, outcome, at: now() }))
+      if (await record(by, commandId, decision.events, { commandId, by, command, outcome, at: now() }))
         return outcome;
     }
   };
@@ -224,14 +231,16 @@ export async function matchActor(services: Services, row: MatchRow): Promise<Mat
     try {
       if (doubtful) await reload();
       while (!folded.finished && !stopped) {
-        if (game.toAct(folded.state).includes('house')) await houseActs();
+        const act = tableAct(folded.table);
+        if (act !== undefined) await record('table', `${act.kind}-${folded.seq}`, [{ table: act.event }]);
         else if (game.standing(folded.state).winners !== undefined) await finish();
+        else if (game.toAct(folded.state).includes('house') && !folded.table.paused) await houseActs();
         else break;
       }
     } catch (error) {
       logger.error({ matchId: row.id, seq: folded.seq, ...traceOf(error) }, 'the house cannot go on');
     }
-    if (!folded.finished && !stopped) turns.schedule(patience);
+    if (!stopped) turns.schedule(patience);
   };
 
   /** Answers as soon as the command is durable, and then lets the house go on before anything else. */
@@ -252,13 +261,20 @@ export async function matchActor(services: Services, row: MatchRow): Promise<Mat
     row,
     game,
     options,
+    room,
     entries: () => entries,
     folded: () => folded,
-    submit: async (by, commandId, command) => (await judgedInTurn(() => judge(by, commandId, command)))!,
+    submit: async (by, commandId, command) => (await judgedInTurn(() => judge(by, commandId, { command })))!,
+    ask: async (by, commandId, ask) => (await judgedInTurn(() => judge(by, commandId, { ask })))!,
     submitAny: (by, commandId) => judgedInTurn(() => judge(by, commandId)),
     catchUp: () =>
       inTurn(async () => {
         if (await reload()) turns.schedule(ELSEWHERE_MS);
+      }),
+    resume: () =>
+      inTurn(async () => {
+        if (dueOf(folded.table) !== undefined)
+          await record('table', `resume-${folded.seq}`, [{ table: { type: 'Resumed' } }]);
       }),
     wake: (patience = 0) => inTurn(() => settle(patience)),
     onGrowth: (listener) => {
@@ -268,10 +284,11 @@ export async function matchActor(services: Services, row: MatchRow): Promise<Mat
     stop: async () => {
       stopped = true;
       turns.stop();
+      room.close();
       await tail;
     },
   };
-  const turns = botTurns(services, actor);
+  const turns = actingTurns(services, actor);
   await reload();
   return actor;
 }

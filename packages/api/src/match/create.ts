@@ -26,7 +26,12 @@ export interface Setup {
  * @returns the match's id
  * @throws the failures `unknown-preset`, `malformed`, `impossible-rules` and `wrong-number-of-bots`
  */
-export async function create(services: Services, person: Person, setup: Setup): Promise<string> {
+export async function create(
+  services: Services,
+  person: Person,
+  device: string | undefined,
+  setup: Setup,
+): Promise<string> {
   const { game, options, seats: count } = rulesOf(setup.preset, setup.changes);
   if (setup.bots.length !== count - 1) throw new Failure('wrong-number-of-bots', { bots: count - 1 });
 
@@ -39,7 +44,7 @@ export async function create(services: Services, person: Person, setup: Setup): 
       kind: 'person',
       level: null,
       nonce: setup.nonce,
-      device: null,
+      device: device ?? null,
     },
     ...setup.bots.map((level, index) => ({
       seat: index + 1,

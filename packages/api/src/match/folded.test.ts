@@ -11,6 +11,8 @@ const game = gameOf('oh-hell')!;
 const { options, seats } = rulesOf('bondebridge', { players: 3, 'schedule.max': 3 });
 const nonces = ['a', 'b', 'c'];
 
+const isDealt = (entry: Entry) => 'game' in entry && (entry.game as Event).type === 'HandsDealt';
+
 /** A record of some 60 entries, in which one deal is struck and dealt again. */
 function record(): readonly StoredEntry[] {
   const entries: Entry<Event>[] = [];
@@ -51,6 +53,7 @@ it.each([1, 2, 7, 1000])('folds a record by pieces of %i as it folds it whole, s
     draws: houseCommands(entries),
     nonces,
     finished: false,
+    dealt: entries.findLast(isDealt)!.seq - 1,
   });
   const seen = (seat: number) =>
     entries.map((entry) =>

@@ -1,5 +1,13 @@
 import type { StoredEntry } from '@stikk/db';
-import { type Entry, fold, type Seat } from '@stikk/engine';
+import {
+  type Entry,
+  emptyTable,
+  fold,
+  type Seat,
+  standingEntries,
+  type Table,
+  tableAfter,
+} from '@stikk/engine';
 import { FIRST_LINK } from '@stikk/shuffle';
 import type { AnyGame } from '@stikk/variants';
 
@@ -13,11 +21,15 @@ export interface Folded {
   /** Time of the last entry, milliseconds since 1970. */
   readonly at: number;
   readonly state: unknown;
+  /** How things stand around the cards. */
+  readonly table: Table;
   /** What each of the watched seats makes of the record. */
   readonly views: ReadonlyMap<Seat, unknown>;
   /** How many commands the house has sent, struck ones too. */
   readonly draws: number;
   readonly nonces: readonly string[];
+  /** The last entry before the deal being played; all up to it belongs to deals that are over. */
+  readonly dealt: number;
   readonly finished: boolean;
 }
 
@@ -26,9 +38,11 @@ export const nothingYet = (game: AnyGame, seats: number, watched: readonly Seat[
   link: FIRST_LINK,
   at: 0,
   state: game.initial(seats),
+  table: emptyTable,
   views: new Map(watched.map((seat) => [seat, game.initial(seats)])),
   draws: 0,
   nonces: [],
+  dealt: 0,
   finished: false,
 });
 
@@ -38,9 +52,9 @@ export function foldedOn(
   seats: number,
   before: Folded,
   earlier: readonly StoredEntry[],
-  added: readonly StoredEntry[],
+  added: readonly Entry[],
 ): Folded {
-  let { state, draws, finished } = before;
+  let { state, table, draws, dealt, finished } = before;
   const views = new Map(before.views);
   const nonces = [...before.nonces];
   let cause = earlier.at(-1)?.cause;
@@ -49,11 +63,14 @@ export function foldedOn(
     cause = entry.cause;
     if ('game' in entry) {
       const event = entry.game as Event;
+      const { deal } = game.standing(state);
       state = game.evolve(state, event);
+      if (game.standing(state).deal > deal) dealt = beforeCommand([...earlier, ...added], entry);
       for (const [seat, view] of views) views.set(seat, game.evolve(view, game.redact(event, seat)));
     } else if (entry.table.type === 'PlayStruck') {
       const record = [...earlier, ...added.slice(0, index + 1)] as Entry<Event>[];
       state = fold(game, seats, record);
+      dealt = beforeDeal(game, seats, record);
       for (const seat of views.keys())
         views.set(
           seat,
@@ -65,6 +82,7 @@ export function foldedOn(
         );
     } else if (entry.table.type === 'SeatTaken') nonces[entry.table.seat] = entry.table.nonce;
     else if (entry.table.type === 'MatchFinished') finished = true;
+    table = tableAfter(table, entry, game.toAct(state));
   }
   const last = added.at(-1);
   return {
@@ -72,11 +90,28 @@ export function foldedOn(
     link: last?.hash ?? before.link,
     at: last?.at ?? before.at,
     state,
+    table,
     views,
     draws,
     nonces,
+    dealt,
     finished,
   };
+}
+
+/** The number of the entry before the command that `entry` belongs to. */
+const beforeCommand = (record: readonly Entry[], { cause }: Entry): number =>
+  record.find((one) => one.cause === cause)!.seq - 1;
+
+/** The number of the entry before the standing command by which the deal being played was dealt. */
+function beforeDeal(game: AnyGame, seats: number, record: readonly Entry<Event>[]): number {
+  const { deal } = game.standing(fold(game, seats, record));
+  let state = game.initial(seats);
+  for (const entry of standingEntries(record)) {
+    state = game.evolve(state, entry.game);
+    if (deal > 0 && game.standing(state).deal === deal) return beforeCommand(record, entry);
+  }
+  return 0;
 }
 
 const redacted = (game: AnyGame, entry: Entry<Event>, seat: Seat): Entry<Event> =>

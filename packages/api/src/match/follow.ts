@@ -1,29 +1,38 @@
-import type { Entry } from '@stikk/engine';
+import type { Entry, LiveView } from '@stikk/engine';
 import { tracked } from '@trpc/server';
-import type { Person } from '../trpc.ts';
 import type { MatchActor } from './actor.ts';
-import { seen, viewerOf } from './view.ts';
+import type { Live } from './live.ts';
+import { type Sight, seen } from './view.ts';
 
+/** An entry of the record. */
 export interface Followed {
   readonly seq: number;
   readonly entry: Entry;
 }
 
+/** What is fleeting, whole each time. */
+export interface Glance {
+  readonly live: LiveView;
+}
+
 /**
- * The record of a match as a person may see it, from after `lastSeq` on, and then as it grows, until the match
- * is over. Listens before it reads, so that nothing falls between; each entry comes once. A `lastSeq` that the
- * record has not come to counts as its end.
+ * The record of a match as far as somebody may see it, from after `lastSeq` on, and then as it grows, until the
+ * match is over; and whenever all of it is told, what is fleeting, as often as it changes. Listens before it
+ * reads, so that nothing falls between; each entry comes once. A `lastSeq` that the record has not come to counts
+ * as its end.
+ * @param liveOf begins to watch what is fleeting
  */
 export async function* follow(
   actor: MatchActor,
-  person: Person | undefined,
+  sight: Sight,
   lastSeq: number,
   signal: AbortSignal,
-) {
-  const viewer = viewerOf(actor, person);
-  if (lastSeq > actor.folded().seq) await actor.catchUp();
-  let told = Math.min(lastSeq, actor.folded().seq);
+  liveOf: (changed: () => void) => Promise<Live>,
+): AsyncGenerator<ReturnType<typeof tracked<Followed>> | Glance, void> {
+  if (lastSeq > sight.until()) await actor.catchUp();
+  let told = Math.min(lastSeq, sight.until());
   let grown = false;
+  let changed = true;
   let wake: () => void = () => undefined;
   const notice = () => {
     grown = true;
@@ -31,21 +40,31 @@ export async function* follow(
   };
   const silence = actor.onGrowth(notice);
   signal.addEventListener('abort', notice);
+  let live: Live | undefined;
   try {
+    live = await liveOf(() => {
+      changed = true;
+      notice();
+    });
     while (!signal.aborted) {
       grown = false;
-      for (const entry of seen(actor, viewer, told)) {
+      for (const entry of seen(actor, sight, told)) {
         if (signal.aborted) return;
         told = entry.seq;
-        yield tracked(String(entry.seq), { seq: entry.seq, entry } satisfies Followed);
+        yield tracked(String(entry.seq), { seq: entry.seq, entry });
       }
       if (actor.folded().finished && actor.folded().seq <= told) return;
-      if (!grown)
+      if (changed && !grown) {
+        changed = false;
+        yield { live: live.view() };
+      }
+      if (!grown && !changed)
         await new Promise<void>((resolve) => {
           wake = resolve;
         });
     }
   } finally {
+    live?.stop();
     silence();
     signal.removeEventListener('abort', notice);
   }

@@ -1,7 +1,9 @@
 import { matchOf, unsettledMatches } from '@stikk/db';
+import { dueOf } from '@stikk/engine';
 import type { Services } from '../services.ts';
 import { traceOf } from '../trace.ts';
 import { ELSEWHERE_MS, type MatchActor, matchActor } from './actor.ts';
+import { openAttendance } from './attendance.ts';
 
 /** The matches that this process has in memory. */
 export interface Hall {
@@ -9,7 +11,7 @@ export interface Hall {
   actorOf(matchId: string): Promise<MatchActor | undefined>;
   /** Keeps a match in memory for as long as somebody follows it. Returns the way to let go. */
   attend(matchId: string): () => void;
-  /** Goes on with all matches in which the house or a bot is due. */
+  /** Goes on with all matches in which the house or a bot is due, or a clock was running. */
   resume(): Promise<void>;
   close(): Promise<void>;
 }
@@ -17,6 +19,8 @@ export interface Hall {
 const POLL_MS = 2000;
 const SWEEP_MS = 10_000;
 const IDLE_MS = 10 * 60_000;
+/** So many matches are loaded at once. */
+const TOGETHER = 20;
 
 interface Guest {
   readonly actor: Promise<MatchActor | undefined>;
@@ -28,12 +32,16 @@ export function openHall(services: Services): Hall {
   const { database, bus, logger, now } = services;
   const guests = new Map<string, Guest>();
   const shared = database.kind === 'postgres';
+  const attendance = openAttendance(services);
   let closed = false;
 
   const load = async (matchId: string): Promise<MatchActor | undefined> => {
     const row = await matchOf(database.db, matchId);
     if (row === undefined || closed) return undefined;
-    const actor = await matchActor(services, row);
+    const room = attendance.open(matchId);
+    const actor = await matchActor(services, row, room);
+    if (dueOf(actor.folded().table) !== undefined && !(await room.isTended())) await actor.resume();
+    room.tend();
     // Another process may be at it: then it is given time to.
     const fresh = now() - actor.folded().at < ELSEWHERE_MS;
     if (!actor.folded().finished) void actor.wake(shared && fresh ? ELSEWHERE_MS : 0);
@@ -65,17 +73,20 @@ export function openHall(services: Services): Hall {
     for (const [matchId, { followers }] of guests)
       if (followers > 0) await refresh(matchId, Number.POSITIVE_INFINITY);
   };
-  const resume = async (before = now() + 1): Promise<void> => {
-    for (const matchId of await unsettledMatches(database.db, before)) {
-      const actor = await guestOf(matchId).actor;
-      await actor?.wake();
-    }
+  const resume = async (before: number, overdue: number): Promise<void> => {
+    const found = await unsettledMatches(database.db, before, overdue);
+    for (let at = 0; at < found.length; at += TOGETHER)
+      await Promise.all(
+        found.slice(at, at + TOGETHER).map(async (matchId) => (await guestOf(matchId).actor)?.wake()),
+      );
   };
   const leave = async (): Promise<void> => {
     for (const [matchId, guest] of guests) {
       if (guest.followers > 0 || now() - guest.used < IDLE_MS) continue;
+      const actor = await guest.actor;
+      if (actor !== undefined && dueOf(actor.folded().table) !== undefined) continue;
       guests.delete(matchId);
-      await (await guest.actor)?.stop();
+      await actor?.stop();
     }
   };
 
@@ -86,7 +97,12 @@ export function openHall(services: Services): Hall {
   };
   const timers = [
     every(60_000, leave),
-    ...(shared ? [every(POLL_MS, poll), every(SWEEP_MS, () => resume(now() - 2 * ELSEWHERE_MS))] : []),
+    ...(shared
+      ? [
+          every(POLL_MS, poll),
+          every(SWEEP_MS, () => resume(now() - 2 * ELSEWHERE_MS, now() - 2 * ELSEWHERE_MS)),
+        ]
+      : []),
   ];
 
   return {
@@ -99,7 +115,7 @@ export function openHall(services: Services): Hall {
         guest.used = now();
       };
     },
-    resume: () => resume(),
+    resume: () => resume(now() + 1, Number.MAX_SAFE_INTEGER),
     close: async () => {
       closed = true;
       for (const timer of timers) clearInterval(timer);
@@ -107,6 +123,7 @@ export function openHall(services: Services): Hall {
       await Promise.all(
         [...guests.values()].map(async ({ actor }) => (await actor.catch(() => undefined))?.stop()),
       );
+      attendance.close();
     },
   };
 }

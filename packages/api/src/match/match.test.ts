@@ -267,7 +267,7 @@ describe('submit', () => {
     });
     const spying = follow(bo, matchId);
     await spying.ended;
-    expect(spying.bytes()).toContain('not-at-this-table');
+    expect(spying.bytes()).toContain('opens-at-the-end');
     expect(spying.entries()).toEqual([]);
     expect(await anna.send(matchId, { type: 'Deal', deck: [], drawn: [] })).toMatchObject({ ok: false });
   });

@@ -1,5 +1,6 @@
 import { LEVELS } from '@stikk/bots';
 import { type MatchRow, matchesOf } from '@stikk/db';
+import { ask, type Clock } from '@stikk/engine';
 import { gameOf } from '@stikk/variants';
 import { z } from 'zod';
 import { Failure } from '../failure.ts';
@@ -7,9 +8,10 @@ import { type Context, type Person, personal, procedure, router, welcoming } fro
 import type { MatchActor } from './actor.ts';
 import { create } from './create.ts';
 import { follow } from './follow.ts';
+import { liveOf } from './live.ts';
 import { personName } from './name.ts';
-import { submit } from './submit.ts';
-import { openRecord, seatOf } from './view.ts';
+import { asked, nudged, submit } from './submit.ts';
+import { type Onlooker, openRecord, seatOf, sightOf } from './view.ts';
 
 const matchId = z.string().regex(/^[0-9a-z]{1,32}$/);
 const byMatch = z.strictObject({ matchId });
@@ -29,11 +31,15 @@ async function actorOf(ctx: Context, id: string): Promise<MatchActor> {
   return actor;
 }
 
+const onlooker = ({ person, device }: Context): Onlooker => ({ person, device: device() });
+
+const NO_CLOCK: Clock = { kind: 'off' };
+
 export const matchRouter = router({
   /** Sets up a match against bots and starts it. The caller has seat 0, and becomes a guest if need be. */
   create: welcoming.input(newMatch).mutation(async ({ ctx, input }): Promise<{ matchId: string }> => {
     await ctx.limits.count('create', ctx.person.id);
-    const made = await create(ctx.services, ctx.person, input);
+    const made = await create(ctx.services, ctx.person, ctx.device(), input);
     await (await actorOf(ctx, made)).wake();
     return { matchId: made };
   }),
@@ -46,7 +52,26 @@ export const matchRouter = router({
       return submit(await actorOf(ctx, input.matchId), ctx.person, input.commandId, input.command);
     }),
 
-  /** The record as the caller may see it, entry by entry; ends with the match. */
+  /** Asks for something beside the game, as the caller's seat. What may not be is an answer, not an error. */
+  ask: personal
+    .input(z.strictObject({ matchId, commandId: z.uuid(), ask }))
+    .mutation(async ({ ctx, input }) => {
+      await ctx.limits.count('ask', ctx.person.id);
+      return asked(await actorOf(ctx, input.matchId), ctx.person, input.commandId, input.ask);
+    }),
+
+  /** Reminds a seat that is to act. */
+  nudge: personal
+    .input(z.strictObject({ matchId, seat: z.int().min(0).max(9) }))
+    .mutation(async ({ ctx, input }) => {
+      await ctx.limits.count('nudge', ctx.person.id);
+      return nudged(await actorOf(ctx, input.matchId), ctx.person, input.seat);
+    }),
+
+  /**
+   * The record as the caller may see it, entry by entry, and between them what is fleeting; ends with the match.
+   * For as long as it is open, the caller is present.
+   */
   follow: procedure
     .input(
       z.strictObject({
@@ -59,16 +84,21 @@ export const matchRouter = router({
     )
     .subscription(async function* ({ ctx, input, signal }) {
       const actor = await actorOf(ctx, input.matchId);
-      const closed = ctx.limits.open(ctx.person?.id ?? ctx.address);
+      const { services, parlour, person } = ctx;
+      const sight = sightOf(actor, onlooker(ctx));
+      const closed = ctx.limits.open(person?.id ?? ctx.address);
       const leave = ctx.hall.attend(input.matchId);
+      const gone = actor.room.enter(seatOf(actor, person));
       try {
         yield* follow(
           actor,
-          ctx.person,
+          sight,
           Number(input.lastEventId ?? 0),
           signal ?? new AbortController().signal,
+          (changed) => liveOf(services, parlour.talk, actor, person, changed),
         );
       } finally {
+        gone();
         leave();
         closed();
       }
@@ -87,6 +117,11 @@ export const matchRouter = router({
       you: seatOf(actor, ctx.person) ?? null,
       status: actor.folded().finished ? ('finished' as const) : ('live' as const),
       createdAt: row.createdAt,
+      tableId: row.tableId,
+      watch: row.watch,
+      clock: row.clock ?? NO_CLOCK,
+      /** Whether the caller has no seat and may look on now. */
+      watching: isWatching(actor, onlooker(ctx)),
     };
   }),
 
@@ -102,6 +137,17 @@ export const matchRouter = router({
     .input(byMatch)
     .query(async ({ ctx, input }): Promise<string> => openRecord(await actorOf(ctx, input.matchId))),
 });
+
+function isWatching(actor: MatchActor, who: Onlooker): boolean {
+  if (seatOf(actor, who.person) !== undefined) return false;
+  try {
+    sightOf(actor, who);
+    return true;
+  } catch (error) {
+    if (error instanceof Failure) return false;
+    throw error;
+  }
+}
 
 function listed(row: MatchRow, person: Person) {
   const plan = gameOf(row.game)?.plan(row.options) ?? [];

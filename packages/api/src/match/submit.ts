@@ -1,3 +1,4 @@
+import type { Ask, Seat } from '@stikk/engine';
 import * as z from 'zod/mini';
 import { Failure } from '../failure.ts';
 import type { Person } from '../trpc.ts';
@@ -15,8 +16,7 @@ export async function submit(
   commandId: string,
   sent: unknown,
 ): Promise<Answer> {
-  const seat = seatOf(actor, person);
-  if (seat === undefined) throw new Failure('not-your-seat');
+  const seat = mustSit(actor, person);
   const command = z.safeParse(actor.game.command, sent);
   if (!command.success)
     throw new Failure('malformed', {
@@ -25,4 +25,41 @@ export async function submit(
   const answer = await actor.submit(seat, commandId, command.data);
   if (answer === 'taken') throw new Failure('command-id-taken');
   return answer;
+}
+
+/**
+ * What a person asks for beside the game.
+ * @throws the failures `not-your-seat` and `command-id-taken`
+ */
+export async function asked(
+  actor: MatchActor,
+  person: Person,
+  commandId: string,
+  wish: Ask,
+): Promise<Answer> {
+  const answer = await actor.ask(mustSit(actor, person), commandId, wish);
+  if (answer === 'taken') throw new Failure('command-id-taken');
+  return answer;
+}
+
+/**
+ * Reminds a seat that it is to act.
+ * @throws the failure `not-your-seat`
+ */
+export function nudged(
+  actor: MatchActor,
+  person: Person,
+  seat: Seat,
+): { readonly ok: true } | { readonly ok: false; readonly reason: string } {
+  const by = mustSit(actor, person);
+  if (seat === by || actor.folded().table.turns[seat]?.since === undefined)
+    return { ok: false, reason: 'not-to-act' };
+  actor.room.nudge(by, seat);
+  return { ok: true };
+}
+
+function mustSit(actor: MatchActor, person: Person): Seat {
+  const seat = seatOf(actor, person);
+  if (seat === undefined) throw new Failure('not-your-seat');
+  return seat;
 }
