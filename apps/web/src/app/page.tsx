@@ -7,6 +7,7 @@ import { seatsOf } from '../home/game-seats.ts';
 import { Hero } from '../home/hero.tsx';
 import { MatchList } from '../home/match-list.tsx';
 import { MoreSheets } from '../home/more-sheets.tsx';
+import { FriendsSheet } from '../lobby/friends-sheet.tsx';
 import { LanguageSwitch } from '../shell/language.tsx';
 import { Settings } from '../shell/settings.tsx';
 import styles from './home.module.css';
@@ -42,6 +43,7 @@ export default async function Home() {
           <GameList seats={SEATS} />
         </section>
         <div className={styles.more}>
+          <FriendsSheet />
           <MoreSheets />
         </div>
       </main>

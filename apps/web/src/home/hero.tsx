@@ -1,5 +1,6 @@
 import type { Card } from '@stikk/engine';
-import { PlayingCard } from '@stikk/ui';
+import { buttonClass, PlayingCard } from '@stikk/ui';
+import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { CSSProperties } from 'react';
 import { LETTERS } from '../i18n/letters.ts';
@@ -17,6 +18,9 @@ export const Hero = async () => {
         <h1>{t('headline')}</h1>
         <p>{t('lead')}</p>
         <NameField />
+        <Link className={buttonClass('plain', styles.friends)} href="/new?with=friends">
+          {t('withFriends')}
+        </Link>
       </div>
       <ul className={styles.fan} aria-hidden="true">
         {FAN.map((card, place) => (

@@ -5,19 +5,12 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { usePresetName } from '../i18n/preset-name.ts';
 import { useServer } from '../trpc/provider.tsx';
 import styles from './match-list.module.css';
 
 /** Finished matches shown before the rest is folded away. */
 const SHOWN = 3;
-
-const usePresetName = () => {
-  const words = useTranslations('game');
-  return (preset: string) => {
-    const key = `preset.${preset}.name` as 'preset.bondebridge.name';
-    return words.has(key) ? words(key) : preset;
-  };
-};
 
 interface Listed {
   readonly matchId: string;

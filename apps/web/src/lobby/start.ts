@@ -1,21 +1,15 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
-import { TRPCClientError } from '@trpc/client';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { toast } from 'sonner';
 import type { Setting } from '../rules/link.ts';
+import { reasonOf } from '../trpc/client.ts';
 import { useServer } from '../trpc/provider.tsx';
 import { usePlayerName } from './name.ts';
-
-/** The player's share in every shuffle. */
-const nonce = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
-const reasonOf = (error: unknown): unknown =>
-  error instanceof TRPCClientError ? (error.data as { reason?: unknown } | null)?.reason : undefined;
+import { nonce } from './nonce.ts';
 
 /**
  * Sets up a table against bots and goes there. `under` names what is under way, so that its button can show

@@ -1,11 +1,19 @@
 import { RuleDiff, Sheet } from '@stikk/ui';
 import { optionLabel, optionValue, presetName } from '@stikk/words';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { useGameWords } from '../i18n/game-words.ts';
 import type { Outcome } from './draft.ts';
 
+interface DifferencesProps {
+  readonly preset: string;
+  readonly outcome: Outcome;
+  /** What can be done about them. */
+  readonly children?: ReactNode;
+}
+
 /** What differs from the preset. */
-export const Differences = ({ preset, outcome }: { preset: string; outcome: Outcome }) => {
+export const Differences = ({ preset, outcome, children }: DifferencesProps) => {
   const t = useTranslations('web.new');
   const words = useGameWords();
   const { differences } = outcome;
@@ -23,6 +31,7 @@ export const Differences = ({ preset, outcome }: { preset: string; outcome: Outc
         />
       )}
       <p className="cap">{t('locked')}</p>
+      {children}
     </Sheet>
   );
 };

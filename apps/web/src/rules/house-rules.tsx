@@ -5,34 +5,55 @@ import { optionGroups, optionMatters, presetName } from '@stikk/words';
 import { ArrowLeft } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { Fragment, useId, useState } from 'react';
+import { Fragment, type ReactNode, useId, useState } from 'react';
 import { useGameWords } from '../i18n/game-words.ts';
-import { useStart } from '../lobby/start.ts';
 import { Settings } from '../shell/settings.tsx';
-import { BotsField } from './bots-field.tsx';
 import { Differences } from './differences.tsx';
 import styles from './house-rules.module.css';
 import { InWords } from './in-words.tsx';
 import { KeepDialog } from './keep-dialog.tsx';
-import type { Query } from './link.ts';
+import type { Query, Setting } from './link.ts';
 import { OptionField } from './option-field.tsx';
 import { PresetChips } from './preset-chips.tsx';
 import { Preview } from './preview.tsx';
-import { useSetting } from './setting-state.ts';
+import { type SettingState, useSetting } from './setting-state.ts';
 
 /** Where nobody asks for another preset. */
 const FALLBACK = 'bondebridge';
 const SEATS = 'players';
 
-/** The house rules of a table that is being set, what they lead to, and the way to sit down. */
-export const HouseRules = ({ query: asked }: { query: Query }) => {
+/** The rules as they stand, for the act that they are set for. */
+export interface RulesSet {
+  readonly setting: Setting;
+  readonly playable: boolean;
+  /** Id of the text that says why they cannot be played. */
+  readonly reason: string | undefined;
+}
+
+interface HouseRulesProps {
+  readonly query: Query;
+  /** What else the address is to bring back. */
+  readonly kept?: string | undefined;
+  readonly back: '/' | `/t/${string}`;
+  readonly backLabel: string;
+  /** The button that these rules are set for. */
+  readonly act: (rules: RulesSet) => ReactNode;
+  /** Above the rule sheets to begin from, and below them. */
+  readonly before?: ReactNode;
+  readonly after?: ReactNode;
+  /** Beside the number of players. */
+  readonly company?: ((table: SettingState) => ReactNode) | undefined;
+}
+
+/** The house rules of a table that is being set, what they lead to, and the way on. */
+export const HouseRules = (props: HouseRulesProps) => {
+  const { query: asked, kept, back, backLabel, act, before, after, company } = props;
   const t = useTranslations('web.new');
   const shell = useTranslations('web.shell');
   const words = useGameWords();
-  const table = useSetting(asked, FALLBACK);
+  const table = useSetting(asked, FALLBACK, kept);
   const { setting, outcome, query } = table;
   const { preset } = setting.draft;
-  const { start, under } = useStart();
   const [keeping, setKeeping] = useState(false);
   const reason = useId();
   const playable = outcome.faults.length === 0;
@@ -59,7 +80,7 @@ export const HouseRules = ({ query: asked }: { query: Query }) => {
           </span>
         }
         start={
-          <Link className={buttonClass('icon', 'btn-bare')} href="/" aria-label={shell('home')}>
+          <Link className={buttonClass('icon', 'btn-bare')} href={back} aria-label={backLabel}>
             <ArrowLeft className="i" aria-hidden="true" />
           </Link>
         }
@@ -67,20 +88,13 @@ export const HouseRules = ({ query: asked }: { query: Query }) => {
         always={
           <>
             <Settings />
-            <Button
-              look="primary"
-              disabled={!playable}
-              busy={under !== undefined}
-              aria-describedby={playable ? undefined : reason}
-              onClick={() => start('own', setting)}
-            >
-              {under === undefined ? t('sit') : t('sitting')}
-            </Button>
+            {act({ setting, playable, reason: playable ? undefined : reason })}
           </>
         }
       />
       <main id="main" className={styles.page}>
         <div className={styles.form}>
+          {before}
           <PresetChips preset={preset} query={query} onPreset={table.begin} onOwn={table.open} />
           {outcome.target === undefined ? (
             <a className={styles.mini} href="#preview">
@@ -96,6 +110,7 @@ export const HouseRules = ({ query: asked }: { query: Query }) => {
               />
             </a>
           ) : null}
+          {after}
           {optionGroups(words, preset).map(({ id, label, options }) => (
             <RuleGroup key={id} title={label}>
               {options.filter(inSight).map((option) => (
@@ -109,7 +124,7 @@ export const HouseRules = ({ query: asked }: { query: Query }) => {
                     onRevert={() => table.revert(option)}
                     onMend={table.mend}
                   />
-                  {option === SEATS ? <BotsField bots={setting.bots} onChange={table.setBots} /> : null}
+                  {option === SEATS ? company?.(table) : null}
                 </Fragment>
               ))}
             </RuleGroup>

@@ -25,14 +25,17 @@ export interface SettingState {
   readonly setBots: (bots: readonly Level[]) => void;
 }
 
-/** The table that is being set. It is kept in the address, so that a reload or a sent link brings it back. */
-export function useSetting(asked: Query, fallback: string): SettingState {
+/**
+ * The table that is being set. It is kept in the address, so that a reload or a sent link brings it back.
+ * @param kept what the address holds beside it, as in `with=friends`
+ */
+export function useSetting(asked: Query, fallback: string, kept?: string): SettingState {
   const [setting, set] = useState(() => settingOf(asked, fallback));
   const result = useMemo(() => outcome(setting.draft), [setting.draft]);
   const query = queryOf(setting).toString();
   useEffect(() => {
-    window.history.replaceState(null, '', `?${query}`);
-  }, [query]);
+    window.history.replaceState(null, '', kept === undefined ? `?${query}` : `?${query}&${kept}`);
+  }, [query, kept]);
 
   const edit = (change: (draft: Draft) => Draft) =>
     set(({ draft, bots }) => {

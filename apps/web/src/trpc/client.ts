@@ -14,10 +14,20 @@ export const server = createTRPCClient<AppRouter>({
   ],
 });
 
+interface FailureData {
+  readonly httpStatus?: number;
+  readonly reason?: string;
+}
+
+const dataOf = (error: unknown): FailureData | undefined =>
+  error instanceof TRPCClientError ? ((error.data as FailureData | null) ?? undefined) : undefined;
+
+/** The code of a failure; `undefined` where the server was not reached. */
+export const reasonOf = (error: unknown): string | undefined => dataOf(error)?.reason;
+
 /** The code of a failure that trying again will not mend; `undefined` for one that it may. */
 export function finalReason(error: unknown): string | undefined {
-  if (!(error instanceof TRPCClientError)) return undefined;
-  const data = error.data as { httpStatus?: number; reason?: string } | null | undefined;
+  const data = dataOf(error);
   const status = data?.httpStatus ?? 0;
   if (status < 400 || status >= 500 || status === 408 || status === 429) return undefined;
   return data?.reason ?? 'other';

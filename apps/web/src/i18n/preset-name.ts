@@ -1,0 +1,10 @@
+import { useTranslations } from 'next-intl';
+
+/** What a rule sheet is called, also one that came after this page. */
+export const usePresetName = (): ((preset: string) => string) => {
+  const words = useTranslations('game');
+  return (preset) => {
+    const key = `preset.${preset}.name` as 'preset.bondebridge.name';
+    return words.has(key) ? words(key) : preset;
+  };
+};

@@ -1,0 +1,3 @@
+/** The player's share in every shuffle. */
+export const nonce = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,0 +1,60 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { usePresetName } from '../i18n/preset-name.ts';
+import { useServer } from '../trpc/provider.tsx';
+import styles from './lobby.module.css';
+
+const EVERY_MS = 10_000;
+
+/** Tables that anybody may sit down at, and the rule sheets that are played most. */
+export const OpenTables = () => {
+  const t = useTranslations('web.lobby');
+  const presetName = usePresetName();
+  const server = useServer();
+  const { data } = useQuery(
+    server.table.lobby.queryOptions(undefined, { refetchInterval: EVERY_MS, retry: 1 }),
+  );
+  if (!data) return null;
+  return (
+    <>
+      {data.tables.length === 0 ? null : (
+        <>
+          <h3>{t('open')}</h3>
+          <ul className={styles.tables}>
+            {data.tables.map(({ tableId, name, preset, people, bots, seats }) => (
+              <li key={tableId}>
+                <Link href={`/t/${tableId}`} prefetch={false}>
+                  <span>
+                    <b>{name}</b>
+                    <small>
+                      {t('openOf', { game: presetName(preset), taken: people.length + bots, seats })}
+                    </small>
+                  </span>
+                  <ArrowRight className="i" aria-hidden="true" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {data.presets.length === 0 ? null : (
+        <>
+          <h3>{t('popular')}</h3>
+          <ul className={styles.popular}>
+            {data.presets.map(({ preset }) => (
+              <li key={preset}>
+                <Link className="pc" href={`/rules/${preset}`}>
+                  {presetName(preset)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+};
