@@ -7,10 +7,10 @@ import type * as z from 'zod/mini';
 /** The options of a family, for a rule sheet that may contradict itself. */
 export type Fields = z.ZodMiniObject<Readonly<Record<string, z.core.$ZodType>>>;
 
-/** Where a match is won, and where those fall to who go over it. */
+/** Where a match ends, and where those fall to who go over it, if anybody does. */
 export interface Target {
   readonly goal: number;
-  readonly fall: number;
+  readonly fall?: number;
 }
 
 /** A family that house rules can be written for, and one of its presets. */
