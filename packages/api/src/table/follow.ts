@@ -32,7 +32,6 @@ export async function* followTable(
     services.bus.subscribe((id) => (id === tableId || id === matchId) && notice()),
     talk.onTalk((id) => id === tableId && notice()),
   ];
-  const timer = setInterval(notice, POLL_MS);
   signal.addEventListener('abort', notice);
   try {
     while (!signal.aborted) {
@@ -46,13 +45,14 @@ export async function* followTable(
       if (signal.aborted) return;
       if (text !== told) yield view;
       told = text;
-      if (!changed)
-        await new Promise<void>((resolve) => {
-          wake = resolve;
-        });
+      if (changed) continue;
+      const stopWaiting = services.after(POLL_MS, notice);
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+      stopWaiting();
     }
   } finally {
-    clearInterval(timer);
     for (const end of stop) end();
     signal.removeEventListener('abort', notice);
   }

@@ -53,7 +53,7 @@ const folded = (name: string): string =>
  * What is left of a name when everything that the eye may miss is taken away. Two names look alike when either
  * of the two forms is the same: in the second a capital I and a one are an l, and a zero is an o.
  */
-export function skeletonOf(name: string): readonly [string, string] {
+function skeletonOf(name: string): readonly [string, string] {
   const composed = name.normalize('NFKC');
   const tall = composed.replace(/[I1|\u0399\u0406\u04c0]/g, 'l').replaceAll('0', 'o');
   return [folded(composed), folded(tall)];

@@ -160,7 +160,7 @@ export function handedOver(table: TableRow, place: number): TableRow {
 }
 
 /** @throws the failure `place-empty` when no person sits there */
-export function personAt(table: TableRow, place: number): PlaceRow & { readonly userId: string } {
+function personAt(table: TableRow, place: number): PlaceRow & { readonly userId: string } {
   const taken = table.places.find((one) => one.place === place);
   if (taken === undefined || taken.userId === null) throw new Failure('place-empty');
   return { ...taken, userId: taken.userId };

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Guest, guest, reasonOf, returning } from '../../testing/guest.ts';
 import { type Host, openHost } from '../../testing/host.ts';
 import { openTable, type TablePage } from '../../testing/table-page.ts';
+import type { TableView } from './view.ts';
 
 let database: TestDatabase;
 let buses: readonly Bus[];
@@ -82,7 +83,7 @@ it('shows who is there and what is said in the other process', async () => {
   await join(bo, tableId, 1);
   const [first, second] = [openTable(hosts[0].url, anna, tableId), openTable(hosts[1].url, bo, tableId)];
   pages.push(first, second);
-  const bothPresent = ({ places }: ReturnType<TablePage['now']>) =>
+  const bothPresent = ({ places }: TableView) =>
     places.filter((one) => one.kind === 'person' && one.present).length === 2;
   await Promise.all([first.until(bothPresent), second.until(bothPresent)]);
   await bo.ask.table.talk.mutate({ tableId, phrase: 'hello' });

@@ -80,7 +80,7 @@ export const tableRouter = router({
     const now = services.now();
     const host = { ...you, place: 0, kind: 'person', level: null, userId: person.id } as const;
     const places = [
-      { ...host, device: null, satAt: now, readyAt: null },
+      { ...host, device: ctx.device() ?? null, satAt: now, readyAt: null },
       ...botsAt(input.places, you.name, now),
     ];
     const { password: secret, listed = false, watch = 'end', clock: time } = input.settings;
@@ -158,7 +158,7 @@ export const tableRouter = router({
       await ctx.limits.count('join', ctx.address);
       const userId = ctx.person.id;
       const known = await passwordGiven(ctx, userId, input.tableId, input.password);
-      const newcomer = { userId, name: input.name, nonce: input.nonce, device: null };
+      const newcomer = { userId, name: input.name, nonce: input.nonce, device: ctx.device() ?? null };
       const after = await change(ctx, input.tableId, (table) => {
         if (table.password !== known && placeOf(table, userId) === undefined)
           throw new Failure('wrong-password');

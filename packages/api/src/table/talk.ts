@@ -7,7 +7,7 @@ import { UNSEEMLY } from '../match/name.ts';
 import type { Services } from '../services.ts';
 
 /** What anybody may say, in each reader's own language. Part of the wire: never renamed. */
-export const PHRASES = [
+const PHRASES = [
   'hello',
   'good-luck',
   'well-played',
@@ -17,7 +17,7 @@ export const PHRASES = [
   'your-turn',
   'another-one',
 ] as const;
-export const REACTIONS = ['smile', 'laugh', 'clap', 'wow', 'sad', 'heart'] as const;
+const REACTIONS = ['smile', 'laugh', 'clap', 'wow', 'sad', 'heart'] as const;
 
 const MOST_LETTERS = 200;
 
