@@ -8,6 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { isLevel } from '../lobby/level.ts';
 import { useStart } from '../lobby/start.ts';
 import type { Changes } from '../rules/draft.ts';
+import { useRematch } from '../tables/rematch.ts';
 import { EndRecord } from './end-record.tsx';
 import frame from './frame.module.css';
 import styles from './match-end.module.css';
@@ -41,14 +42,17 @@ export interface MatchEndProps {
 export const MatchEnd = ({ info, deals, paper, headline, result }: MatchEndProps) => {
   const { t, g, preset, you } = useWords();
   const { start, under } = useStart();
+  const rematch = useRematch();
   const [copied, setCopied] = useState(false);
   const again = () =>
-    start('rematch', {
-      draft: { preset, changes: info.options as Changes },
-      bots: info.seats.flatMap(({ level }, seat) =>
-        seat === (you ?? 0) ? [] : [level !== undefined && isLevel(level) ? level : 'normal'],
-      ),
-    });
+    info.tableId === null
+      ? start('rematch', {
+          draft: { preset, changes: info.options as Changes },
+          bots: info.seats.flatMap(({ level }, seat) =>
+            seat === (you ?? 0) ? [] : [level !== undefined && isLevel(level) ? level : 'normal'],
+          ),
+        })
+      : rematch.again(info.tableId);
   return (
     <div className={styles.page}>
       <TopBar
@@ -80,7 +84,7 @@ export const MatchEnd = ({ info, deals, paper, headline, result }: MatchEndProps
         }
         always={
           you === undefined ? undefined : (
-            <Button look="primary" onClick={again} busy={under !== undefined}>
+            <Button look="primary" onClick={again} busy={under !== undefined || rematch.busy}>
               {t('end.again')}
             </Button>
           )

@@ -24,7 +24,8 @@ export function transportOf<Command, Event>(matchId: string): Transport<Command,
         { matchId, lastEventId: fromSeq > 0 ? String(fromSeq) : null },
         {
           onStarted: handlers.opened,
-          onData: ({ data }) => handlers.entry(data.entry as Entry<Event>),
+          // What is fleeting comes between the entries, and is no part of the record.
+          onData: (told) => 'data' in told && handlers.entry(told.data.entry as Entry<Event>),
           onError: handlers.lost,
           onComplete: handlers.ended,
           // The browser would try again by itself, but not after an answer that is an error.
