@@ -345,47 +345,6 @@ describe('the comment’s game', () => {
   });
 });
 
-describe('constraints and options', () => {
-  test('C10 C11 C12 partners need four, the tableau two and 36, the talon two, and cards must divide', () => {
-    expect(faultsOf({ players: 3, teams: 'opposite_pairs' })).toContain('teams: teams-need-four');
-    expect(faultsOf({ 'tolva.layout': 'tableau36' })).toEqual(['tolva.layout: tableau-needs-two-and-36']);
-    expect(faultsOf({ players: 3, 'tolva.layout': 'talong' })).toEqual(['tolva.layout: talon-needs-two']);
-    expect(faultsOf({ players: 3, deck: '32' })).toEqual(['deck: cards-do-not-divide']);
-  });
-  test('A-24 the pair must be led where the sheet says so', () => {
-    const must = sheet({ 'tolva.mustLeadPair': true });
-    const table = draw(declare(play(dealt(must, pairs), 'AS 9H'), 'H'));
-    expect(options(table)).toEqual(['KH', 'QH']);
-    expect(refusal(table, { type: 'PlayCard', card: '9D' } as Act)).toBe('must-lead-pair');
-  });
-  test('A-24 a pair need not be shown', () => {
-    const event = declare(play(dealt(sheet({ 'tolva.showPair': false }), pairs), 'AS 9H'), 'H').events[0];
-    expect(event).toEqual({ type: 'MarriageDeclared', seat: 0, suit: 'H', kind: 'trumf', points: 2 });
-  });
-  test('A-23 one question a trick, or as many as one likes, none of them twice', () => {
-    const at = (changes: Record<string, unknown>) =>
-      options(
-        ask(
-          play(
-            dealt(sheet({ players: 4, ...changes }), {
-              hands: ['AS KH KD', '9S JH JD', 'JS 9C AC', 'TS 9H TD'],
-            }),
-            'AS 9S JS TS',
-          ),
-          'half',
-          'H',
-        ),
-      );
-    expect(at({})).toEqual(['KH', 'KD']);
-    expect(at({ 'tolva.questionsPerTrick': 'free' })).toEqual(['ask whole', 'ask half D', 'KH', 'KD']);
-  });
-  test('points, target and fall are options', () => {
-    const other = sheet({ 'tolva.points': [3, 2, 1, 1], 'tolva.target': 5, 'tolva.bust': 1 });
-    const table = declare(play(dealt(other, { ...pairs, scores: [3, 0] }), 'AS 9H'), 'H');
-    expect(booked(table)).toEqual([[0, 'trumf', 3, 1, true]]);
-  });
-});
-
 describe('H6 exactly twelve', () => {
   const close = (scores: readonly number[], hands: readonly string[], cards: string) =>
     play(dealt(two, { hands, scores }), cards).state;

@@ -15,7 +15,7 @@ describe('laws', () => {
       }
     });
 
-  test('hold for random rule sheets', () => {
+  test('hold for random rule sheets', { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(fc.nat({ max: 1_000_000 }), (seed) => {
         checkLaws(bondtolvaSubject, randomBondtolva(seeded(seed)), seed);

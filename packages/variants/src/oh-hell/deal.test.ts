@@ -1,4 +1,4 @@
-import { type Card, deckOf } from '@stikk/engine';
+import { type Card, deckOf, type Shuffle } from '@stikk/engine';
 import { given } from '@stikk/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { bid, dealt, found, play, sheet } from '../../testing/table.ts';
@@ -98,9 +98,9 @@ describe('the deal', () => {
     expect(handsDealt('ohhell', listed(13))).not.toHaveProperty('drawn');
   });
   test('A-39 no trump yet where the highest bidder names it', () => {
-    expect(handsDealt('ohhell', listed(2, { 'trump.mode': 'highest_bidder' }))).toEqual(
-      expect.not.objectContaining({ trump: expect.anything(), turnUp: expect.anything() }),
-    );
+    const event = handsDealt('ohhell', listed(2, { 'trump.mode': 'highest_bidder' }));
+    expect(event).not.toHaveProperty('trump');
+    expect(event).not.toHaveProperty('turnUp');
   });
   test.each([
     ['normal', 'own'],
@@ -141,6 +141,10 @@ describe('the pack of a deal', () => {
       removed: [],
     });
   });
+  test('R-BB-84 cards drawn for two trumps go back', () => {
+    const both = { 'schedule.max': 5, 'trump.mode': 'setesdal', 'trump.drawReturn': false };
+    expect(pack(1, both, ['4H', '5S'])).toEqual({ cards: DECK, removed: [] });
+  });
   test('R-BB-71 a two that was drawn and stays out is not taken out again', () => {
     const drawn = { ...short, 'trump.mode': 'draw', 'trump.drawReturn': false };
     const options = sheet('bondebridge', { players: 5, ...drawn });
@@ -148,6 +152,57 @@ describe('the pack of a deal', () => {
       cards: DECK.filter((card) => card !== '2C' && card !== '2D'),
       removed: ['2D'],
     });
+    const nine = sheet('bondebridge', { players: 9, ...drawn });
+    expect(packFor(1, plannedDeal(nine, 1)!, 9, ['2C'], 'C', nine).removed).toEqual(['2D', '2H', '2S']);
+  });
+});
+
+describe('what the house does', () => {
+  /** Every shuffle begins one card further on, and is noted down. */
+  const shuffling = () => {
+    const asked: string[] = [];
+    const shuffle: Shuffle = (label, items) => {
+      asked.push(`${label}, ${items.length}`);
+      return [...items.slice(asked.length * 5), ...items.slice(0, asked.length * 5)];
+    };
+    return { asked, shuffle };
+  };
+  const dealing = (preset: string, changes: Readonly<Record<string, unknown>>, ...events: OhHellEvent[]) => {
+    const { asked, shuffle } = shuffling();
+    const options = sheet(preset, changes);
+    const table = given(ohHell, options, chosen(1), ...events);
+    const command = ohHell.house(table.state, options, shuffle);
+    return [asked, command.type === 'Deal' && command.drawn];
+  };
+  test('R-BB-65 R-BB-84 it draws as often as must be, and then shuffles', () => {
+    expect(dealing('bondebridge', {})).toEqual([['deck, 52'], []]);
+    expect(dealing('bondebridge', { 'trump.mode': 'draw' })).toEqual([['trump 1, 52', 'deck, 52'], ['7C']]);
+    expect(dealing('bondebridge', { 'trump.mode': 'setesdal' })).toEqual([
+      ['trump 1, 52', 'trump 2, 52', 'trump 3, 52', 'deck, 52'],
+      ['7C', 'QC', '4D'],
+    ]);
+  });
+  test('A-32 it cuts where those still in get all the cards', () => {
+    const out: OhHellEvent = { type: 'PlayerEliminated', seat: 2, by: 'total' };
+    const cut = { players: 5, ...listed(10), 'trump.noCardLeft': 'cut_before_deal' };
+    expect(dealing('ohhell', cut)).toEqual([['deck, 52'], []]);
+    const options = { ...sheet('ohhell', cut), 'schedule.list': [13] };
+    const { asked, shuffle } = shuffling();
+    const { state } = given(ohHell, options, chosen(1), out);
+    expect(ohHell.house(state, options, shuffle)).toMatchObject({ type: 'Deal', drawn: ['7C'] });
+    expect(asked).toEqual(['trump 1, 52', 'deck, 52']);
+  });
+  test('A-16 it draws who leaves', () => {
+    const { asked, shuffle } = shuffling();
+    const state = { phase: 'tied', match: matchOf({}), tied: [1, 3] } as const;
+    expect(ohHell.house(state, sheet('bondebridge'), shuffle)).toEqual({ type: 'DrawOut', order: [1, 3] });
+    expect(asked).toEqual(['out, 2']);
+  });
+  test('and nothing else', () => {
+    const state = { phase: 'over', match: matchOf({}), winners: [0] } as const;
+    expect(() => ohHell.house(state, sheet('bondebridge'), shuffling().shuffle)).toThrow(
+      'the house has nothing to do while over',
+    );
   });
 });
 
@@ -167,6 +222,7 @@ describe('who deals next', () => {
     expect(after({ bids: [1, 2, 0, 1], taken: [1, 0, 2, 0], dealer: 1 })).toBe(2);
     expect(after({ bids: [1, 2, 0, 1], taken: [1, 1, 3, 0] })).toBe(2);
     expect(after({ dealer: 2 })).toBe(3);
+    expect(after({}, { out: [false, true, false, false] })).toBe(2);
   });
   test('A-40 who has left does not deal, however far off', () => {
     const out = [false, true, false, false];
@@ -213,6 +269,33 @@ describe('the state', () => {
       hands: [['AS'], ['KS'], ['QS']],
       turn: 2,
     });
+  });
+  const bidder = (bids: readonly number[], preset: string) => {
+    const table = dealt(sheet(preset), { hands: ['AS', 'KS', 'QS'], dealer: 0 });
+    const { state } = table.and(
+      ...bids.map(
+        (bid, index): OhHellEvent => ({ type: 'BidMade', seat: (index + 1) % 3, bid, sealed: false }),
+      ),
+    );
+    return state.phase === 'bidding' ? state.turn : 'not bidding';
+  };
+  test('R-OH-14 whose bid is next, and nobody’s once all are in or where all bid at once', () => {
+    expect([bidder([], 'ohhell'), bidder([0], 'ohhell'), bidder([0, 0], 'ohhell')]).toEqual([1, 2, 0]);
+    expect([bidder([0, 0, 0], 'ohhell'), bidder([], 'bondebridge'), bidder([0], 'bondebridge')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+  test('R-BB-74 unseen hands are picked up, before trump is named too', () => {
+    const options = sheet('ohhell', { 'bid.oneCard': 'unseen', sumRule: 'none' });
+    const hands = ['AS', 'KS', 'QS'];
+    const up = bid(dealt(options, { hands, seen: 'none' }), [0, 0, 0]);
+    expect(up.events.map(({ type }) => type)).toEqual(['BidMade', 'BiddingClosed', 'HandsUncovered']);
+    expect(up.state).toMatchObject({ phase: 'playing', deal: { seen: 'own', size: 1, dealer: 0, sum: 0 } });
+    const named = bid(dealt(options, { hands, seen: 'none', trump: undefined }), [0, 1, 0]);
+    expect(named.events.at(-1)).toEqual({ type: 'HandsUncovered', hands: [['AS'], ['KS'], ['QS']] });
+    expect(named.state).toMatchObject({ phase: 'naming', turn: 1, deal: { seen: 'own' } });
   });
   test('R-OH-24 after a trick, and after the deal one line on the sheet', () => {
     const table = bid(dealt(sheet('ohhell'), { hands: ['AS 2C', 'KS 3C', 'QS 4C'], trump: 'H' }), [2, 1, 0]);

@@ -53,7 +53,7 @@ export function dealt(
     size: deal.size,
     dealer,
     hands,
-    stock: turned.turnUp !== undefined && rest[0] === turned.turnUp ? rest.slice(1) : rest,
+    stock: rest[0] === turned.turnUp ? rest.slice(1) : rest,
     seen: SEEN[deal.oneCard],
     bidding: options['bid.mode'] === 'turn' ? 'turn' : 'sealed',
     ...(turned.trump !== undefined && { trump: turned.trump }),

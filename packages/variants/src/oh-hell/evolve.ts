@@ -1,5 +1,4 @@
 import { type BySeat, bySeat, nextSeat, replaced, type Seat, withoutCard } from '@stikk/engine';
-import { sumOf } from './bid.ts';
 import type { EventOf, OhHellEvent } from './event.ts';
 import type { Bid, Deal, DealRow, Match, OhHellState, Playing } from './state.ts';
 
@@ -172,13 +171,13 @@ function dealScored(state: Playing, event: EventOf<'DealScored'>): OhHellState {
     deal: event.deal,
     size: deal.size,
     dealer: deal.dealer,
-    trump: deal.trump ?? 'NT',
+    trump: deal.trump!,
     bids,
     taken: taken.map((count, seat) => (match.out[seat] ? null : count)),
     points: event.points,
     made: event.made,
-    sum: deal.sum ?? sumOf(bids),
-    call: deal.call ?? 'even',
+    sum: deal.sum!,
+    call: deal.call!,
     flatOut: event.flatOut,
   };
   const totals = match.totals.map((total, seat: Seat) => total + (event.points[seat] ?? 0));

@@ -152,6 +152,12 @@ describe('who leaves', () => {
     expect(gone(4, left)).toBeUndefined();
     expect(goesOut(matchOf(4), rising({ elimination: 'none' }))).toBeUndefined();
   });
+  test('R-BB-83 nobody leaves twice after one deal', () => {
+    const match = matchOf(4, { seats: 4, out: [false, false, false, true], totals: [30, 20, 10, 0] });
+    const after = (bids: readonly (number | null)[]) =>
+      goesOut({ ...match, sheet: [...match.sheet.slice(1), row({ bids })] }, rising({ players: 4 }));
+    expect([after([0, 0, 0, 0]), after([0, 0, 0, null])]).toEqual([undefined, { seat: 2, by: 'total' }]);
+  });
   test('C7 not below the number that stays', () => {
     expect(goesOut(matchOf(4), rising({ 'elimination.min': 3 }))).toBeUndefined();
     expect(goesOut(matchOf(4), rising({ 'elimination.min': 2 }))).toEqual({ seat: 2, by: 'total' });
