@@ -94,7 +94,9 @@ describe.each(Object.entries(testDatabases))('a table on %s', (_, open) => {
   });
 
   it('is read as it was written, by its id and by its code', async () => {
-    const row = await newTable({ places: [person(0, 'anna'), person(2, 'bo', { readyAt: 70, device: 'd' })] });
+    const row = await newTable({
+      places: [person(0, 'anna'), person(2, 'bo', { readyAt: 70, device: 'd' })],
+    });
     expect(await tableOf(database.db, row.id)).toEqual(row);
     expect(await tableWithCode(database.db, row.code)).toEqual(row);
     expect(await tableOf(database.db, 'none')).toBeUndefined();
