@@ -1,5 +1,5 @@
-import type { Actor, Entry } from '@stikk/engine';
-import { describeEvent, type Telling } from '@stikk/words';
+import { type Actor, CARDS, type Card, type Entry } from '@stikk/engine';
+import { cardName, describeEvent, type Telling } from '@stikk/words';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { useGameWords } from '../i18n/game-words.ts';
@@ -7,12 +7,16 @@ import type { Judged } from './judgement.ts';
 
 type Happening = { readonly type: string };
 
+const isCard = (value: unknown): value is Card => CARDS.some((card) => card === value);
+
 /** How the actors and entries of one record are called. */
 export interface EntryWords {
   actor(by: Actor | 'table'): string;
   /** What an event of the game says, in the state that it met. */
   event(event: Happening, met: unknown): string;
   entry(entry: Entry<Happening>, met: unknown): string;
+  /** A value of an event's field; a card by its name. */
+  value(value: unknown): string;
 }
 
 /** The words for the entries of a record whose seats have these names. */
@@ -39,6 +43,10 @@ export function useEntryWords(
     return {
       actor,
       event,
+      value(value) {
+        if (isCard(value)) return cardName(g, value);
+        return value === undefined ? '–' : JSON.stringify(value);
+      },
       entry(entry, met) {
         if ('game' in entry) return event(entry.game, met);
         const { table } = entry;

@@ -6,8 +6,7 @@ import type { Judged, Wrong } from './judgement.ts';
 import styles from './verify.module.css';
 
 /** Things of one kind that are listed; the rest is counted. */
-const MOST_LISTED = 8;
-const MOST_DIFFERENCES = 3;
+const MOST_LISTED = 6;
 
 interface MisfitProps {
   readonly wrong: Wrong;
@@ -19,29 +18,29 @@ interface MisfitProps {
 export const Misfit = ({ wrong, count, words }: MisfitProps) => {
   const t = useTranslations('web.verify');
   const { seq, reason, entry, met } = wrong;
+  const missing = t('misfit.missing', { seq, entries: count.entries, promised: count.promised });
+  const text = entry && words.entry(entry, met);
   return (
     <dl className={styles.misfit}>
-      <div>
-        <dt>{t('misfit.says')}</dt>
-        <dd>
-          {entry
-            ? reason === 'actor'
-              ? t('misfit.by', { who: words.actor(entry.by), text: words.entry(entry, met) })
-              : words.entry(entry, met)
-            : t('misfit.missing', { seq, entries: count.entries, promised: count.promised })}
-        </dd>
-      </div>
-      <div>
-        <dt>{t('misfit.why')}</dt>
-        <dd>{t(`reason.${reason}`)}</dd>
-      </div>
-      <Due wrong={wrong} words={words} />
+      {entry && text !== undefined ? (
+        <Term name={t('misfit.says')}>
+          {reason === 'actor' ? t('misfit.by', { who: words.actor(entry.by), text }) : text}
+        </Term>
+      ) : null}
+      <Term name={t('misfit.why')}>
+        {t(`reason.${reason}`)} {entry ? null : missing}
+      </Term>
+      <Due wrong={wrong} words={words} said={text} />
     </dl>
   );
 };
 
 /** What would have fitted in the place of the entry. */
-const Due = ({ wrong, words }: Pick<MisfitProps, 'wrong' | 'words'>) => {
+const Due = ({
+  wrong,
+  words,
+  said,
+}: Pick<MisfitProps, 'wrong' | 'words'> & { readonly said: string | undefined }) => {
   const t = useTranslations('web.verify');
   const { expected, entry } = wrong;
   if (expected === undefined) return null;
@@ -61,37 +60,27 @@ const Due = ({ wrong, words }: Pick<MisfitProps, 'wrong' | 'words'>) => {
     return expected.actors.length === 0 ? null : (
       <Term name={t('misfit.turn')}>{expected.actors.map(words.actor).join(', ')}</Term>
     );
-  const [due, ...others] = expected.events;
+  const [due] = expected.events;
   if (due === undefined) return null;
   const sentences = [...new Set(expected.events.map((event) => words.event(event, wrong.met)))];
-  const found =
-    others.length === 0 && entry && 'game' in entry && entry.game.type === due.type
-      ? differences(entry.game, due)
-      : [];
-  const said = entry && words.entry(entry, wrong.met);
+  // Two deals are told alike; then the cards make the difference.
+  const told = sentences.some((text) => text !== said);
+  const found = !told && entry && 'game' in entry ? differences(entry.game, due) : [];
+  const lines = told
+    ? sentences
+    : found.map(({ field, is, due }) =>
+        t('misfit.differs', { field, is: words.value(is), due: words.value(due) }),
+      );
   return (
     <Term name={t('misfit.due')}>
-      {sentences.length > 1 ? (
-        <ul>
-          {sentences.slice(0, MOST_LISTED).map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-          {sentences.length > MOST_LISTED ? (
-            <li>{t('misfit.more', { count: sentences.length - MOST_LISTED })}</li>
-          ) : null}
-        </ul>
-      ) : null}
-      {sentences.length === 1 && sentences[0] !== said ? <p>{sentences[0]}</p> : null}
-      {found.length > 0 ? (
-        <ul>
-          {found.slice(0, MOST_DIFFERENCES).map(({ field, is, due }) => (
-            <li key={field}>{t('misfit.differs', { field, is, due })}</li>
-          ))}
-          {found.length > MOST_DIFFERENCES ? (
-            <li>{t('misfit.more', { count: found.length - MOST_DIFFERENCES })}</li>
-          ) : null}
-        </ul>
-      ) : null}
+      <ul>
+        {lines.slice(0, MOST_LISTED).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+        {lines.length > MOST_LISTED ? (
+          <li>{t('misfit.more', { count: lines.length - MOST_LISTED })}</li>
+        ) : null}
+      </ul>
     </Term>
   );
 };
