@@ -44,8 +44,8 @@ async function launchAll({ play, director, folder }, isServerAlone) {
   if (isServerAlone) {
     return [server];
   }
-  const admin = launchNext('admin', adminWebPort, { STIKK_ORIGIN: originOf(play) });
-  return [server, launchNext('web', webPort), admin];
+  const own = { STIKK_ORIGIN: originOf(play) };
+  return [server, launchNext('web', webPort, own), launchNext('admin', adminWebPort, own)];
 }
 
 /** Serves server, web and admin until `stop` fires or one of them ends. Resolves to the exit code. */

@@ -54,7 +54,11 @@ export async function startStack(): Promise<Stack> {
   const web = spawn(
     process.execPath,
     [join(ROOT, 'apps/web/node_modules/next/dist/bin/next'), 'start', '-H', '127.0.0.1', '-p', `${webPort}`],
-    { cwd: join(ROOT, 'apps/web'), stdio: 'ignore', env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } },
+    {
+      cwd: join(ROOT, 'apps/web'),
+      stdio: 'ignore',
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', STIKK_ORIGIN: origin },
+    },
   );
   let server: ChildProcess | undefined;
   const start = async () => {

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ReplayPage } from '../../../replay/replay-page.tsx';
+import { isMissing } from '../../../trpc/missing.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('table');
@@ -9,5 +11,6 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Page({ params }: PageProps<'/replay/[matchId]'>) {
   const { matchId } = await params;
+  if (await isMissing(matchId)) notFound();
   return <ReplayPage key={matchId} matchId={matchId} />;
 }

@@ -1,0 +1,24 @@
+import type { AppRouter } from '@stikk/api';
+import { createTRPCClient, httpLink } from '@trpc/client';
+import { finalReason } from './client.ts';
+
+const PATIENCE_MS = 1500;
+
+/** What the server answers where there is no such match, and where there can be none. */
+const MISSING: readonly (string | undefined)[] = ['unknown-match', 'malformed'];
+
+/**
+ * Whether the server is sure that there is no such match: asked while a page is drawn, so that the page can say
+ * so in its status too. A server that does not answer, or that nobody told us of, is sure of nothing.
+ */
+export async function isMissing(matchId: string): Promise<boolean> {
+  const origin = process.env.STIKK_ORIGIN;
+  if (origin === undefined) return false;
+  const server = createTRPCClient<AppRouter>({ links: [httpLink({ url: `${origin}/api/trpc` })] });
+  try {
+    await server.match.info.query({ matchId }, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    return false;
+  } catch (error) {
+    return MISSING.includes(finalReason(error));
+  }
+}
