@@ -80,8 +80,9 @@ export async function postgresBus(
   };
   await connect();
 
+  let tail: Promise<unknown> = Promise.resolve();
   const notify = (channel: string, payload: string): void => {
-    client.query('select pg_notify($1, $2)', [channel, payload]).catch(onError);
+    tail = tail.then(() => client.query('select pg_notify($1, $2)', [channel, payload])).catch(onError);
   };
   return {
     publish: (id, seq) => notify(CHANNEL, `${id}:${seq}`),
@@ -90,6 +91,7 @@ export async function postgresBus(
     hear: local.hear,
     close: async () => {
       closed = true;
+      await tail;
       await client.end();
     },
   };
