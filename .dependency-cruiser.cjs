@@ -84,6 +84,13 @@ module.exports = {
       to: { path: '^packages/api/', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'sonner-in-the-toaster-alone',
+      comment: 'It is fetched with the first message; say it with shell/toast.ts.',
+      severity: 'error',
+      from: { pathNot: '^apps/web/src/shell/toaster[.]tsx$' },
+      to: { path: 'node_modules/sonner/' },
+    },
+    {
       name: 'no-app-into-app',
       comment: 'Apps share packages, never each other.',
       severity: 'error',

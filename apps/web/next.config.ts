@@ -1,7 +1,13 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 
-const withWords = createNextIntlPlugin('./src/i18n/request.ts');
+const withWords = createNextIntlPlugin({
+  requestConfig: './src/i18n/request.ts',
+  // Messages are parsed as they are built, so that no page brings a parser along.
+  experimental: {
+    messages: { path: '**/packages/words/messages', format: 'json', locales: 'infer', precompile: true },
+  },
+});
 
 const config: NextConfig = {
   transpilePackages: [

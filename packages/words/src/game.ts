@@ -71,9 +71,6 @@ export const ruleSheet = (t: Translate, preset: string, options: unknown): RuleS
 export const ruleDiff = (t: Translate, preset: string, options: unknown): readonly RuleChange[] =>
   wordsOf(preset).ruleDiff(t, preset, options);
 
-export const presetName = (t: Translate, preset: string): string => t(`preset.${preset}.name`);
-export const presetLine = (t: Translate, preset: string): string => t(`preset.${preset}.line`);
-
 /** How many a preset is for: 2 to 5 players. */
 export function presetPlayers(t: Translate, preset: string): string {
   const { min, max } = wordsOf(preset).presets[preset]!.seats;

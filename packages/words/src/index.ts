@@ -42,8 +42,6 @@ export {
   optionLabel,
   optionMatters,
   optionValue,
-  presetLine,
-  presetName,
   presetPlayers,
   refusalText,
   remedyText,
@@ -76,5 +74,6 @@ export {
   needText,
 } from './oh-hell/table.ts';
 export { type Tradition, traditionOf } from './oh-hell/tradition.ts';
+export { presetLine, presetName } from './preset.ts';
 export { capital, listed, optionKey, sentences, signed, type Translate, type Values } from './translate.ts';
 export { trumpEffect, trumpSentence, trumpShort } from './trump.ts';

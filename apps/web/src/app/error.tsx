@@ -1,7 +1,6 @@
 'use client';
 
 import { Button, buttonClass } from '@stikk/ui';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Stop } from '../shell/stop.tsx';
 
@@ -12,9 +11,9 @@ export default function Failed({ retry }: { readonly retry: () => void }) {
       <Button look="primary" onClick={retry}>
         {t('again')}
       </Button>
-      <Link className={buttonClass('bare')} href="/">
+      <a className={buttonClass('bare')} href="/">
         {t('home')}
-      </Link>
+      </a>
     </Stop>
   );
 }

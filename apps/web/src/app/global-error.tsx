@@ -3,7 +3,7 @@
 import '@stikk/ui/styles.css';
 import './page.css';
 import '../shell/stop.css';
-import { Button, CardSprite } from '@stikk/ui';
+import { Button } from '@stikk/ui';
 import { useEffect, useState } from 'react';
 import { DEFAULT_LOCALE, isLocale } from '../i18n/locale.ts';
 import { type Messages, messagesOf } from '../i18n/messages.ts';
@@ -27,9 +27,8 @@ export default function LayoutFailed({ retry }: { readonly retry: () => void }) 
     <html lang={locale} suppressHydrationWarning>
       <body>
         <title>Stikk</title>
-        <CardSprite />
         {words ? (
-          <Stop title={words.title} text={words.text} card="??">
+          <Stop title={words.title} text={words.text}>
             <Button look="primary" onClick={retry}>
               {words.again}
             </Button>

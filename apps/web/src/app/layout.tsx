@@ -4,9 +4,9 @@ import '../shell/stop.css';
 import '../shell/toast.css';
 import { CardSprite } from '@stikk/ui';
 import type { Metadata, Viewport } from 'next';
-import { NextIntlClientProvider } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { Vocabulary } from '../i18n/vocabulary.tsx';
 import { Providers } from '../shell/providers.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -40,9 +40,9 @@ export default async function Layout({ children }: { readonly children: ReactNod
         <a className="skip" href="#main">
           {t('skip')}
         </a>
-        <NextIntlClientProvider>
+        <Vocabulary>
           <Providers>{children}</Providers>
-        </NextIntlClientProvider>
+        </Vocabulary>
       </body>
     </html>
   );

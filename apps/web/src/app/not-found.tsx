@@ -1,6 +1,5 @@
 import { buttonClass } from '@stikk/ui';
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { Stop } from '../shell/stop.tsx';
 
@@ -12,9 +11,9 @@ export default async function NotFound() {
   const t = await getTranslations('web.missing');
   return (
     <Stop title={t('title')} text={t('text')} card="2C">
-      <Link className={buttonClass('primary')} href="/">
+      <a className={buttonClass('primary')} href="/">
         {t('home')}
-      </Link>
+      </a>
     </Stop>
   );
 }

@@ -7,6 +7,7 @@ import { seatsOf } from '../home/game-seats.ts';
 import { Hero } from '../home/hero.tsx';
 import { MatchList } from '../home/match-list.tsx';
 import { MoreSheets } from '../home/more-sheets.tsx';
+import { Vocabulary } from '../i18n/vocabulary.tsx';
 import { FriendsSheet } from '../lobby/friends-sheet.tsx';
 import { LanguageSwitch } from '../shell/language.tsx';
 import { Settings } from '../shell/settings.tsx';
@@ -22,7 +23,7 @@ const SEATS = {
 export default async function Home() {
   const t = await getTranslations('web.home');
   return (
-    <>
+    <Vocabulary of={['web.home', 'web.lobby', 'web.start', 'web.trouble', 'game.preset']}>
       <header className={styles.top}>
         <Logo name="Stikk" />
         <div>
@@ -53,6 +54,6 @@ export default async function Home() {
           {t('verify')}
         </Link>
       </footer>
-    </>
+    </Vocabulary>
   );
 }

@@ -29,10 +29,10 @@ interface GameCardProps {
 export const GameCard = ({ game, seats, under, onPlay }: GameCardProps) => {
   const t = useTranslations('web.home');
   const shell = useTranslations('web.shell');
-  const words = useTranslations('game');
+  const words = useTranslations('game.preset');
   const [count, setCount] = useState(seats.usual);
   const id = useId();
-  const name = words(`preset.${game}.name`);
+  const name = words(`${game}.name`);
   return (
     <li className={styles.game}>
       <div className={styles.title}>

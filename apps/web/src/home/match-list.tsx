@@ -1,27 +1,19 @@
 'use client';
 
 import { Sheet } from '@stikk/ui';
-import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { usePresetName } from '../i18n/preset-name.ts';
-import { useServer } from '../trpc/provider.tsx';
+import { server } from '../trpc/client.ts';
+import { useAsked } from '../trpc/use-asked.ts';
 import styles from './match-list.module.css';
+
+const mine = () => server.match.mine.query();
+type Listed = Awaited<ReturnType<typeof mine>>[number];
 
 /** Finished matches shown before the rest is folded away. */
 const SHOWN = 3;
-
-interface Listed {
-  readonly matchId: string;
-  readonly preset: string;
-  readonly status: string;
-  readonly deal: number;
-  readonly deals: number;
-  readonly scores: readonly number[];
-  readonly you: number;
-  readonly yourTurn: boolean;
-}
 
 const pointsOf = ({ scores, you }: Listed) => scores[you] ?? 0;
 /** 1 for the highest sum, also where it is shared. */
@@ -74,10 +66,9 @@ const Finished = ({ match }: { match: Listed }) => {
 /** What this player has going, and what is over. Nothing at all for a newcomer. */
 export const MatchList = () => {
   const t = useTranslations('web.home');
-  const server = useServer();
-  const { data = [] } = useQuery(server.match.mine.queryOptions(undefined, { retry: 1, staleTime: 0 }));
-  const live = data.filter(({ status }) => status === 'live');
-  const done = data.filter(({ status }) => status === 'finished');
+  const matches = useAsked(mine) ?? [];
+  const live = matches.filter(({ status }) => status === 'live');
+  const done = matches.filter(({ status }) => status === 'finished');
   live.sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn));
   return (
     <>

@@ -1,23 +1,21 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { usePresetName } from '../i18n/preset-name.ts';
-import { useServer } from '../trpc/provider.tsx';
+import { server } from '../trpc/client.ts';
+import { useAsked } from '../trpc/use-asked.ts';
 import styles from './lobby.module.css';
 
 const EVERY_MS = 10_000;
+const lobby = () => server.table.lobby.query();
 
 /** Tables that anybody may sit down at, and the rule sheets that are played most. */
 export const OpenTables = () => {
   const t = useTranslations('web.lobby');
   const presetName = usePresetName();
-  const server = useServer();
-  const { data } = useQuery(
-    server.table.lobby.queryOptions(undefined, { refetchInterval: EVERY_MS, retry: 1 }),
-  );
+  const data = useAsked(lobby, EVERY_MS);
   if (!data) return null;
   return (
     <>

@@ -1,13 +1,11 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import { toast } from 'sonner';
 import type { Setting } from '../rules/link.ts';
-import { reasonOf } from '../trpc/client.ts';
-import { useServer } from '../trpc/provider.tsx';
+import { toast } from '../shell/toast.ts';
+import { reasonOf, server } from '../trpc/client.ts';
 import { usePlayerName } from './name.ts';
 import { nonce } from './nonce.ts';
 
@@ -18,9 +16,7 @@ import { nonce } from './nonce.ts';
 export function useStart() {
   const t = useTranslations('web.start');
   const router = useRouter();
-  const server = useServer();
   const name = usePlayerName();
-  const create = useMutation(server.match.create.mutationOptions());
   const busy = useRef(false);
   const [under, setUnder] = useState<string>();
 
@@ -37,16 +33,15 @@ export function useStart() {
     if (busy.current) return;
     busy.current = true;
     setUnder(id);
-    create.mutate(
-      {
+    server.match.create
+      .mutate({
         preset: draft.preset,
         changes: draft.changes,
         bots: [...bots],
         name: name.trim() || t('guest'),
         nonce: nonce(),
-      },
-      { onSuccess: ({ matchId }) => router.push(`/m/${matchId}`), onError: failed },
-    );
+      })
+      .then(({ matchId }) => router.push(`/m/${matchId}`), failed);
   };
   return { start, under };
 }

@@ -1,12 +1,12 @@
 'use client';
 
 import { buttonClass } from '@stikk/ui';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { loadFamily } from '../family/families.ts';
 import type { Family } from '../family/family.tsx';
 import { Stop } from '../shell/stop.tsx';
+import { Way } from '../shell/way.tsx';
 import { useDeck } from '../table/deck.ts';
 import { askForInfo, type MatchInfo } from '../table/session.ts';
 import { Waiting } from '../table/waiting.tsx';
@@ -62,9 +62,9 @@ export const ReplayPage = ({ matchId }: { readonly matchId: string }) => {
         text={t(live ? 'stop.liveText' : 'stop.missingText')}
         card="??"
       >
-        <Link href={live ? `/m/${matchId}` : '/'} className={buttonClass('primary')}>
+        <Way href={live ? `/m/${matchId}` : '/'} className={buttonClass('primary')}>
           {t(live ? 'stop.toTable' : 'stop.home')}
-        </Link>
+        </Way>
       </Stop>
     );
   }

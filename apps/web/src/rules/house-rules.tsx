@@ -3,6 +3,7 @@
 import { Button, buttonClass, RuleGroup, Staircase, TopBar } from '@stikk/ui';
 import { optionGroups, optionMatters, presetName } from '@stikk/words';
 import { ArrowLeft } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Fragment, type ReactNode, useId, useState } from 'react';
@@ -11,12 +12,15 @@ import { Settings } from '../shell/settings.tsx';
 import { Differences } from './differences.tsx';
 import styles from './house-rules.module.css';
 import { InWords } from './in-words.tsx';
-import { KeepDialog } from './keep-dialog.tsx';
 import type { Query, Setting } from './link.ts';
 import { OptionField } from './option-field.tsx';
 import { PresetChips } from './preset-chips.tsx';
 import { Preview } from './preview.tsx';
 import { type SettingState, useSetting } from './setting-state.ts';
+
+const KeepDialog = dynamic(() => import('./keep-dialog.tsx').then(({ KeepDialog }) => KeepDialog), {
+  ssr: false,
+});
 
 /** Where nobody asks for another preset. */
 const FALLBACK = 'bondebridge';
@@ -54,7 +58,7 @@ export const HouseRules = (props: HouseRulesProps) => {
   const table = useSetting(asked, FALLBACK, kept);
   const { setting, outcome, query } = table;
   const { preset } = setting.draft;
-  const [keeping, setKeeping] = useState(false);
+  const [keeping, setKeeping] = useState<boolean>();
   const reason = useId();
   const playable = outcome.faults.length === 0;
 
@@ -139,7 +143,7 @@ export const HouseRules = (props: HouseRulesProps) => {
           <InWords preset={preset} outcome={outcome} />
         </aside>
       </main>
-      <KeepDialog open={keeping} onOpenChange={setKeeping} query={query} />
+      {keeping === undefined ? null : <KeepDialog open={keeping} onOpenChange={setKeeping} query={query} />}
     </>
   );
 };

@@ -4,8 +4,8 @@ import { Button, Dialog } from '@stikk/ui';
 import { X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import { toast } from 'sonner';
 import { dropSheet, keepSheet, useOwnSheets } from '../lobby/own-sheets.ts';
+import { toast } from '../shell/toast.ts';
 import styles from './keep-dialog.module.css';
 
 const LONGEST = 40;

@@ -3,9 +3,9 @@
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { toast } from 'sonner';
 import { isLocale, LANGUAGE_NAMES, LOCALES, type Locale } from '../i18n/locale.ts';
 import styles from './language.module.css';
+import { toast } from './toast.ts';
 
 /** Sets the language of this browser and shows the page in it. */
 export const useSetLanguage = () => {

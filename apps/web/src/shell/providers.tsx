@@ -1,9 +1,7 @@
 'use client';
 
 import { ThemeProvider } from 'next-themes';
-import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import type { ReactNode } from 'react';
-import { TrpcProvider } from '../trpc/provider.tsx';
 import { THEMES } from './theme.ts';
 import { Toasts } from './toasts.tsx';
 
@@ -16,11 +14,7 @@ export const Providers = ({ children }: { readonly children: ReactNode }) => (
     storageKey="stikk-theme"
     disableTransitionOnChange
   >
-    <NuqsAdapter>
-      <TrpcProvider>
-        {children}
-        <Toasts />
-      </TrpcProvider>
-    </NuqsAdapter>
+    {children}
+    <Toasts />
   </ThemeProvider>
 );

@@ -1,30 +1,14 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
-import { useTheme } from 'next-themes';
-import type { CSSProperties } from 'react';
-import { Toaster } from 'sonner';
+import dynamic from 'next/dynamic';
+import { useEffect, useState } from 'react';
+import { watchToasts } from './toast.ts';
 
-const PAPER = {
-  fontFamily: 'var(--font)',
-  '--normal-bg': 'var(--ink)',
-  '--normal-border': 'var(--ink)',
-  '--normal-text': 'var(--surface)',
-  '--border-radius': 'var(--r-m)',
-} as CSSProperties;
+const Toaster = dynamic(() => import('./toaster.tsx').then(({ Toaster }) => Toaster), { ssr: false });
 
+/** Where messages appear. What shows them is fetched with the first. */
 export const Toasts = () => {
-  const t = useTranslations('web.shell');
-  const { resolvedTheme } = useTheme();
-  return (
-    <Toaster
-      theme={resolvedTheme === 'light' ? 'light' : 'dark'}
-      position="top-center"
-      offset={{ top: 68 }}
-      mobileOffset={{ top: 64 }}
-      containerAriaLabel={t('messages')}
-      style={PAPER}
-      toastOptions={{ className: 'toast' }}
-    />
-  );
+  const [needed, setNeeded] = useState(false);
+  useEffect(() => watchToasts(() => setNeeded(true)), []);
+  return needed ? <Toaster /> : null;
 };

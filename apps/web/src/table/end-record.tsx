@@ -1,9 +1,9 @@
 import { Button, buttonClass } from '@stikk/ui';
-import { useMutation } from '@tanstack/react-query';
 import { Download, ShieldCheck } from 'lucide-react';
-import Link from 'next/link';
-import { toast } from 'sonner';
+import { useState } from 'react';
 import { recordName, saveRecord } from '../replay/record.ts';
+import { toast } from '../shell/toast.ts';
+import { Way } from '../shell/way.tsx';
 import { server } from '../trpc/client.ts';
 import styles from './match-end.module.css';
 import type { MatchInfo } from './session.ts';
@@ -15,21 +15,27 @@ const icon = { className: 'i', 'aria-hidden': true } as const;
 export const EndRecord = ({ info }: { readonly info: Pick<MatchInfo, 'game' | 'matchId'> }) => {
   const { t } = useWords();
   const { matchId } = info;
-  const save = useMutation({
-    mutationFn: () => server.match.record.query({ matchId }),
-    onSuccess: (record) => saveRecord(record, recordName(info)),
-    onError: () => toast.error(t('record.failed')),
-  });
+  const [saving, setSaving] = useState(false);
+  const save = () => {
+    setSaving(true);
+    server.match.record
+      .query({ matchId })
+      .then(
+        (record) => saveRecord(record, recordName(info)),
+        () => toast.error(t('record.failed')),
+      )
+      .finally(() => setSaving(false));
+  };
   return (
     <section className={styles.record}>
       <h2 className={styles.subhead}>{t('record.title')}</h2>
       <p>{t('record.text')}</p>
       <div>
-        <Link href={`/verify?match=${matchId}`} prefetch={false} className={buttonClass('plain')}>
+        <Way href={`/verify?match=${matchId}`} className={buttonClass('plain')}>
           <ShieldCheck {...icon} />
           <span className="bt">{t('record.verify')}</span>
-        </Link>
-        <Button icon={<Download {...icon} />} onClick={() => save.mutate()} busy={save.isPending}>
+        </Way>
+        <Button icon={<Download {...icon} />} onClick={save} busy={saving}>
           {t('record.download')}
         </Button>
       </div>

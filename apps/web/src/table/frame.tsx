@@ -12,8 +12,8 @@ import {
   TurnedUp,
 } from '@stikk/ui';
 import { presetName, trumpSentence } from '@stikk/words';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { Way } from '../shell/way.tsx';
 import styles from './frame.module.css';
 import { Plate } from './seats.tsx';
 import { Status, StatusChips } from './status.tsx';
@@ -64,9 +64,9 @@ export const Frame = (props: FrameProps) => {
             title={presetName(g, preset)}
             subtitle={where}
             start={
-              <Link href="/" prefetch={false} className={styles.home} aria-label={t('bar.home')}>
+              <Way href="/" className={styles.home} aria-label={t('bar.home')}>
                 <Mark />
-              </Link>
+              </Way>
             }
             stairs={<Staircase deals={steps} label={deal && t('bar.deal', deal)} />}
             chips={<StatusChips model={model} covered={covered} />}

@@ -3,11 +3,11 @@
 import { Button, buttonClass, Mark, TopBar } from '@stikk/ui';
 import { presetName } from '@stikk/words';
 import { Link2, Play } from 'lucide-react';
-import Link from 'next/link';
 import { type ReactNode, useState } from 'react';
 import { isLevel } from '../lobby/level.ts';
 import { useStart } from '../lobby/start.ts';
 import type { Changes } from '../rules/draft.ts';
+import { Way } from '../shell/way.tsx';
 import { useRematch } from '../tables/rematch.ts';
 import { EndRecord } from './end-record.tsx';
 import frame from './frame.module.css';
@@ -61,9 +61,9 @@ export const MatchEnd = ({ info, deals, paper, headline, result }: MatchEndProps
         title={presetName(g, preset)}
         subtitle={t('end.finished', { deals })}
         start={
-          <Link href="/" prefetch={false} className={frame.home} aria-label={t('bar.home')}>
+          <Way href="/" className={frame.home} aria-label={t('bar.home')}>
             <Mark />
-          </Link>
+          </Way>
         }
         actions={
           <>
@@ -76,10 +76,10 @@ export const MatchEnd = ({ info, deals, paper, headline, result }: MatchEndProps
             >
               <span aria-live="polite">{t(copied ? 'end.copied' : 'end.share')}</span>
             </Button>
-            <Link href={`/replay/${info.matchId}`} className={buttonClass('plain')}>
+            <Way href={`/replay/${info.matchId}`} className={buttonClass('plain')}>
               <Play {...icon} />
               <span className="bt">{t('end.replay')}</span>
-            </Link>
+            </Way>
           </>
         }
         always={
@@ -94,10 +94,10 @@ export const MatchEnd = ({ info, deals, paper, headline, result }: MatchEndProps
         <div className={styles.paper}>{paper}</div>
         <div className={styles.result}>
           {headline}
-          <Link href={`/replay/${info.matchId}`} className={`${buttonClass('plain')} ${styles.replay}`}>
+          <Way href={`/replay/${info.matchId}`} className={`${buttonClass('plain')} ${styles.replay}`}>
             <Play {...icon} />
             <span className="bt">{t('end.replay')}</span>
-          </Link>
+          </Way>
           {result}
           <EndRecord info={info} />
         </div>

@@ -2,12 +2,12 @@
 
 import { useView } from '@stikk/client/react';
 import { buttonClass } from '@stikk/ui';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { loadFamily } from '../family/families.ts';
 import type { OpenMatch } from '../family/family.tsx';
 import { Stop } from '../shell/stop.tsx';
+import { Way } from '../shell/way.tsx';
 import { useDeck } from './deck.ts';
 import { askForInfo } from './session.ts';
 import { Waiting } from './waiting.tsx';
@@ -74,9 +74,9 @@ export const MatchPage = ({ matchId }: { readonly matchId: string }) => {
         text={t(found.reason === 'not-at-this-table' ? 'stop.othersText' : 'stop.missingText')}
         card="??"
       >
-        <Link href="/" className={buttonClass('primary')}>
+        <Way href="/" className={buttonClass('primary')}>
           {t('stop.home')}
-        </Link>
+        </Way>
       </Stop>
     );
   const { info, options, you } = found.session;

@@ -1,10 +1,10 @@
 import { type BottomAction, Button, buttonClass, type IndexLetters, Segmented, Select } from '@stikk/ui';
 import { BookOpen, House, Keyboard, Layers2, Table2 } from 'lucide-react';
-import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { isLocale, LANGUAGE_NAMES, LOCALES } from '../i18n/locale.ts';
 import { useSetLanguage } from '../shell/language.tsx';
-import { ThemeChoice } from '../shell/settings.tsx';
+import { ThemeChoice } from '../shell/theme-choice.tsx';
+import { Way } from '../shell/way.tsx';
 import styles from './menu.module.css';
 import { keepPreference, usePreference, useTaps } from './preference.ts';
 import { useWords } from './words.tsx';
@@ -92,10 +92,10 @@ export const Menu = ({
         <Button icon={<Keyboard {...icon} />} onClick={() => onOpen('keys')}>
           {t('act.keys')}
         </Button>
-        <Link href="/" className={buttonClass('plain')}>
+        <Way href="/" className={buttonClass('plain')}>
           <House {...icon} />
           <span className="bt">{t('act.leave')}</span>
-        </Link>
+        </Way>
       </div>
       <p className="cap">{t('menu.kept')}</p>
       <Choices />

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { toast } from 'sonner';
+import { toast } from '../shell/toast.ts';
 import { reasonOf } from '../trpc/client.ts';
 
 /** What went wrong, in the player's language. */

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '../shell/toast.ts';
 import { finalReason, reasonOf, server } from '../trpc/client.ts';
 import { useTrouble } from './act.ts';
 

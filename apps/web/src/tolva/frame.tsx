@@ -23,8 +23,8 @@ import {
   talonText,
   trumpSentence,
 } from '@stikk/words';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { Way } from '../shell/way.tsx';
 import type { TableAct } from '../table/acts.tsx';
 import bar from '../table/frame.module.css';
 import { useWords } from '../table/words.tsx';
@@ -119,9 +119,9 @@ export const Frame = (props: FrameProps) => {
               deal ? t('tolva.bar', { deal: deal.number, trick: deal.trick, of: deal.of }) : t('bar.before')
             }
             start={
-              <Link href="/" prefetch={false} className={bar.home} aria-label={t('bar.home')}>
+              <Way href="/" className={bar.home} aria-label={t('bar.home')}>
                 <Mark />
-              </Link>
+              </Way>
             }
             chips={inDeal ? <Trump model={model} /> : undefined}
             actions={acts.map(({ id, icon, text, onPress: press, label }, place) => (

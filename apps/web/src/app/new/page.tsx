@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { Vocabulary } from '../../i18n/vocabulary.tsx';
 import { NewTable } from '../../tables/new-table.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -7,5 +8,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function New({ searchParams }: PageProps<'/new'>) {
-  return <NewTable query={await searchParams} />;
+  return (
+    <Vocabulary
+      of={['web.new', 'web.friends', 'web.keep', 'web.preview', 'web.start', 'web.trouble', 'game']}
+    >
+      <NewTable query={await searchParams} />
+    </Vocabulary>
+  );
 }

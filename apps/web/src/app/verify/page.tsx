@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { NuqsAdapter } from 'nuqs/adapters/next/app';
+import { Vocabulary } from '../../i18n/vocabulary.tsx';
 import { Verifier } from '../../verify/verifier.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -10,5 +12,11 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Page({ searchParams }: PageProps<'/verify'>) {
   const { match } = await searchParams;
   const matchId = typeof match === 'string' && match !== '' ? match : undefined;
-  return <Verifier key={matchId} matchId={matchId} />;
+  return (
+    <NuqsAdapter>
+      <Vocabulary of={['web.verify', 'web.start', 'web.trouble', 'table', 'game']}>
+        <Verifier key={matchId} matchId={matchId} />
+      </Vocabulary>
+    </NuqsAdapter>
+  );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { Vocabulary } from '../../../i18n/vocabulary.tsx';
 import { MatchPage } from '../../../table/match-page.tsx';
 import { isMissing } from '../../../trpc/missing.ts';
 
@@ -12,5 +13,9 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Page({ params }: PageProps<'/m/[matchId]'>) {
   const { matchId } = await params;
   if (await isMissing(matchId)) notFound();
-  return <MatchPage key={matchId} matchId={matchId} />;
+  return (
+    <Vocabulary of={['table', 'game', 'web.start', 'web.trouble']}>
+      <MatchPage key={matchId} matchId={matchId} />
+    </Vocabulary>
+  );
 }

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { NuqsAdapter } from 'nuqs/adapters/next/app';
+import { Vocabulary } from '../../../i18n/vocabulary.tsx';
 import { ReplayPage } from '../../../replay/replay-page.tsx';
 import { isMissing } from '../../../trpc/missing.ts';
 
@@ -12,5 +14,11 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Page({ params }: PageProps<'/replay/[matchId]'>) {
   const { matchId } = await params;
   if (await isMissing(matchId)) notFound();
-  return <ReplayPage key={matchId} matchId={matchId} />;
+  return (
+    <NuqsAdapter>
+      <Vocabulary of={['table', 'game', 'web.start', 'web.trouble']}>
+        <ReplayPage key={matchId} matchId={matchId} />
+      </Vocabulary>
+    </NuqsAdapter>
+  );
 }

@@ -5,6 +5,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { Vocabulary } from '../../../i18n/vocabulary.tsx';
 import { outcome } from '../../../rules/draft.ts';
 import { familyOf } from '../../../rules/family.ts';
 import { Sections } from '../../../rules/in-words.tsx';
@@ -50,7 +51,9 @@ export default async function Rules({ params, searchParams }: Props) {
         always={
           <>
             <Settings />
-            <PlayHere setting={setting} playable={result.faults.length === 0} />
+            <Vocabulary of={['web.home', 'web.start']}>
+              <PlayHere setting={setting} playable={result.faults.length === 0} />
+            </Vocabulary>
           </>
         }
       />

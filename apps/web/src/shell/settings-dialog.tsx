@@ -1,0 +1,36 @@
+'use client';
+
+import { Dialog } from '@stikk/ui';
+import { useLocale, useTranslations } from 'next-intl';
+import { LANGUAGE_NAMES, LOCALES } from '../i18n/locale.ts';
+import { useSetLanguage } from './language.tsx';
+import { Pick } from './pick.tsx';
+import styles from './settings.module.css';
+import { ThemeChoice } from './theme-choice.tsx';
+
+export interface SettingsDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** Language and look. */
+export const SettingsDialog = ({ open, onOpenChange }: SettingsDialogProps) => {
+  const t = useTranslations('web.shell');
+  const locale = useLocale();
+  const setLanguage = useSetLanguage();
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={t('settings')} closeLabel={t('close')}>
+      <div className={styles.rows}>
+        <h3>{t('language')}</h3>
+        <Pick
+          label={t('language')}
+          value={locale}
+          options={LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+          onChange={setLanguage}
+        />
+        <h3>{t('theme')}</h3>
+        <ThemeChoice />
+      </div>
+    </Dialog>
+  );
+};
