@@ -51,7 +51,7 @@ interface Elsewhere {
   readonly heard: number;
 }
 
-type Hearing = Room & { hear(note: Note): void; beat(): void };
+type Hearing = Room & { roll(): void; hear(note: Note): void; beat(): void };
 
 export function openAttendance(services: Pick<Services, 'bus' | 'now' | 'after' | 'database'>): Attendance {
   const { bus, after, database } = services;
@@ -72,6 +72,7 @@ export function openAttendance(services: Pick<Services, 'bus' | 'now' | 'after' 
     open: (matchId) => {
       const room = roomOf({ ...services, shared }, from, `${TOPIC}${matchId}`, () => rooms.delete(matchId));
       rooms.set(matchId, room);
+      if (shared) room.roll();
       return room;
     },
     close: () => {
@@ -146,7 +147,6 @@ function roomOf(
     changed();
   };
 
-  if (shared) tell({ roll: true });
   return {
     enter: (seat) => {
       const count = (by: number) => {
@@ -187,6 +187,7 @@ function roomOf(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    roll: () => tell({ roll: true }),
     hear: (note) => {
       if ('roll' in note) {
         if (tending) state();

@@ -82,3 +82,34 @@ it('lets commands of the same instant in two processes all land', async () => {
   expect(new Set(told.map((entry) => JSON.stringify(entry))).size).toBe(1);
   for (const stream of streams) stream.close();
 });
+
+it('takes each time that is up once, whichever process is first, and takes up a match that none looks after', async () => {
+  const clock = { kind: 'each', ms: 2500 } as const;
+  const people = [await guest(hosts[0].url), await guest(hosts[0].url)];
+  const changes = { players: 2, 'schedule.pattern': 'custom', 'schedule.list': [1, 1] };
+  const matchId = await hosts[0].seat('bondebridge', changes, people, { clock });
+  const first = people[0]!.follow(matchId);
+  await first.until((told) => told.some((entry) => typeOf(entry) === 'HandsDealt'));
+  const second = returning(hosts[1].url, people[1]!.id, people[1]!.cookie).follow(matchId);
+  await Promise.all([first.ended, second.ended]);
+  const entries = await eventLog(database.db).entriesOf(matchId);
+  expect(second.entries().map(({ seq }) => seq)).toEqual(entries.map(({ seq }) => seq));
+  expect(entries.filter((entry) => typeOf(entry) === 'Resumed')).toEqual([]);
+  expect(entries.filter(({ cause }) => cause.startsWith('time-')).length).toBeGreaterThanOrEqual(4);
+  const created = entries[0]!;
+  if (!('table' in created) || created.table.type !== 'MatchCreated') throw new Error('no beginning');
+  expect(verify(created.table, gameOf('oh-hell')!, entries as Entry<{ type: string }>[])).toMatchObject({
+    ok: true,
+  });
+
+  const left = await hosts[0].seat('bondebridge', changes, people, { clock: { kind: 'each', ms: 600_000 } });
+  const alone = people[0]!.follow(left);
+  await alone.until((told) => told.some((entry) => typeOf(entry) === 'HandsDealt'));
+  alone.close();
+  await hosts[0].close();
+  const found = returning(hosts[1].url, people[1]!.id, people[1]!.cookie).follow(left);
+  await found.until((told) => told.some((entry) => typeOf(entry) === 'Resumed'));
+  const [dealt, resumed] = found.entries().slice(-2);
+  expect(resumed!.due! - resumed!.at).toBe(dealt!.due! - dealt!.at);
+  found.close();
+}, 60_000);
