@@ -63,9 +63,13 @@ describe('stikk', () => {
     [['rules', ...table, '--options', '{"trump.colour":1}'], /there is no option trump\.colour/],
     [
       ['rules', ...table, '--options', '{"sumRule":"odd"}'],
-      /option sumRule: "odd" is not allowed, it must be "dealer_hook" or/,
+      /option sumRule \(.+\): "odd" is not allowed, it must be "dealer_hook" or/,
     ],
-    [['rules', ...table, '--options', '{"schedule.max":0}'], /option schedule\.max: 0 is not allowed/],
+    [['rules', ...table, '--options', '{"schedule.max":0}'], /option schedule\.max \(.+\): 0 is not allowed/],
+    [
+      ['rules', ...table, '--options', '{"scoring.hit":"much"}'],
+      /"much" is not allowed, it must be written like "10\+bid"/,
+    ],
     [['rules', ...table, '--options', '{"play.follow":"yes"}'], /it must be true or false/],
     [['rules', ...table, '--options'], /argument missing/],
 
@@ -99,9 +103,23 @@ describe('stikk', () => {
     const { code, err } = await ran(['rules', ...table, '--options', JSON.stringify(options)], folder);
     expect(err).toEqual([
       expect.stringMatching(
-        /^stikk rules: option trump\.noTrumpSmallest: .*; instead: trump\.noTrumpSmallest = 0$/,
+        /^stikk rules: option trump\.noTrumpSmallest \(.+\): With two trump suits .* Instead: Trumps in every deal \(trump\.noTrumpSmallest = 0\)$/,
       ),
-      expect.stringMatching(/^stikk rules: option play\.mustHead: .*; instead: play\.mustHead = false/),
+      expect.stringMatching(
+        /^stikk rules: option play\.mustHead \(.+\): .* Instead: .+ \(play\.mustHead = false\)/,
+      ),
+    ]);
+    expect(code).toBe(2);
+  });
+
+  it('gives every wrong option a line of its own', async () => {
+    const options = { 'schedule.max': 0, 'bid.mode': 'shout', colour: 'red', 'bid.loud': true };
+    const { code, err } = await ran(['rules', ...table, '--options', JSON.stringify(options)], folder);
+    expect(err).toEqual([
+      expect.stringMatching(/option schedule\.max \(Largest deal\): 0 is not allowed, it must be 1 or more$/),
+      expect.stringMatching(/option bid\.mode \(.+\): "shout" is not allowed, it must be "turn" or/),
+      expect.stringMatching(/there is no option colour$/),
+      expect.stringMatching(/there is no option bid\.loud$/),
     ]);
     expect(code).toBe(2);
   });
@@ -109,7 +127,7 @@ describe('stikk', () => {
   it('tells how many cards are short', async () => {
     const { code, err } = await ran(['rules', '--game', 'bondebridge', '--seats', '6'], folder);
     expect(err.join()).toMatch(
-      /option schedule\.max: cards-short \(.*need 60, cards 52.*\); instead: schedule\.max = 8/,
+      /option schedule\.max \(.+\): Not enough cards\. .*need 60, and there are 52.* Instead: At most 8 cards \(schedule\.max = 8\)/,
     );
     expect(code).toBe(2);
   });

@@ -1,5 +1,6 @@
 import type { Fault } from '@stikk/engine';
 import { type AnyGame, games, presetOf } from '@stikk/variants';
+import { faultText, optionLabel, remedyText, translator } from '@stikk/words';
 import * as z from 'zod/mini';
 import { BadInput } from './bad-input.ts';
 
@@ -46,8 +47,10 @@ export function sheetOf(name: string, seats: number, changes: string | undefined
   const read = z.safeParse(game.options, resolved);
   if (read.success) return { game, preset, options: read.data as Sheet['options'] };
   const wrong = read.error.issues.filter((issue) => issue.code !== 'custom');
-  if (wrong.length > 0) throw new BadInput(wrong.map((issue) => complaint(issue, resolved)).join('\n'));
-  throw new BadInput(read.error.issues.map((issue) => contradiction(faultOf(issue))).join('\n'));
+  const usual = z.parse(game.options, game.resolve(preset, {})) as Options;
+  if (wrong.length > 0)
+    throw new BadInput(wrong.map((issue) => complaint(issue, preset, resolved, usual)).join('\n'));
+  throw new BadInput(read.error.issues.map((issue) => contradiction(faultOf(issue), preset)).join('\n'));
 }
 
 function changesOf(text: string | undefined): Readonly<Record<string, unknown>> {
@@ -63,16 +66,26 @@ function changesOf(text: string | undefined): Readonly<Record<string, unknown>> 
   return value as Record<string, unknown>;
 }
 
+type Options = Readonly<Record<string, unknown>>;
+
+const t = translator('en');
+
+/** An option by its key and by what the form calls it. */
+const optionName = (option: string, preset: string, place = option): string =>
+  `option ${place} (${optionLabel(t, option, preset)})`;
+
 /** What a schema says against a value, with the values that it would take. */
-function complaint(issue: z.core.$ZodIssue, options: Readonly<Record<string, unknown>>): string {
-  if (issue.code === 'unrecognized_keys') return `there is no option ${issue.keys.join(', ')}`;
-  const name = issue.path.join('.');
+function complaint(issue: z.core.$ZodIssue, preset: string, options: Options, usual: Options): string {
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => `there is no option ${key}`).join('\n');
+  const option = String(issue.path[0]);
   const value = issue.path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)?.[key], options);
-  return `option ${name}: ${JSON.stringify(value)} is not allowed, it must be ${allowed(issue).join(' or ')}`;
+  const name = optionName(option, preset, issue.path.join('.'));
+  return `${name}: ${JSON.stringify(value)} is not allowed, it must be ${allowed(issue, usual[option]).join(' or ')}`;
 }
 
-/** What a schema would take instead. */
-function allowed(issue: z.core.$ZodIssue): readonly string[] {
+/** What a schema would take instead, with what usually stands there as an example. */
+function allowed(issue: z.core.$ZodIssue, usual: unknown): readonly string[] {
   switch (issue.code) {
     case 'invalid_value':
       return issue.values.map((value) => JSON.stringify(value));
@@ -83,9 +96,11 @@ function allowed(issue: z.core.$ZodIssue): readonly string[] {
     case 'too_big':
       return [`${issue.maximum} or less`];
     case 'invalid_format':
-      return [`like ${issue.pattern ?? issue.format}`];
+      return [`written like ${JSON.stringify(usual)}`];
     case 'invalid_union':
-      return [...new Set(issue.errors.flatMap(([first]) => (first === undefined ? [] : allowed(first))))];
+      return [
+        ...new Set(issue.errors.flatMap(([first]) => (first === undefined ? [] : allowed(first, usual)))),
+      ];
     default:
       return ['something else'];
   }
@@ -96,16 +111,16 @@ function faultOf(issue: z.core.$ZodIssue): Fault {
   return { option: issue.path.join('.'), code: issue.message, params, remedies };
 }
 
-function contradiction({ option, code, params, remedies }: Fault): string {
-  const facts = Object.entries(params ?? {}).map(([name, value]) => `${name} ${value}`);
-  const instead = remedies.map((remedy) =>
-    Object.entries(remedy)
-      .map(([name, value]) => `${name} = ${value === undefined ? '(left out)' : JSON.stringify(value)}`)
-      .join(', '),
-  );
+/** What contradicts, in the words of the house-rules form, and the changes that would do instead. */
+function contradiction(fault: Fault, preset: string): string {
+  const instead = fault.remedies.map((remedy) => {
+    const changes = Object.entries(remedy).map(
+      ([name, value]) => `${name} = ${value === undefined ? '(left out)' : JSON.stringify(value)}`,
+    );
+    return `${remedyText(t, preset, remedy)} (${changes.join(', ')})`;
+  });
   return [
-    `option ${option}: ${code}`,
-    facts.length > 0 ? ` (${facts.join(', ')})` : '',
-    instead.length > 0 ? `; instead: ${instead.join(', or ')}` : '',
-  ].join('');
+    `${optionName(fault.option, preset)}: ${faultText(t, preset, fault)}`,
+    ...(instead.length > 0 ? [`Instead: ${instead.join(', or ')}`] : []),
+  ].join(' ');
 }
