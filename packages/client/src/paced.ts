@@ -1,7 +1,7 @@
 import type { Entry, Game, Pending, Seat } from '@stikk/engine';
 import { type Clock, systemClock } from './clock.ts';
 import { type Confirmed, confirmedWith, nothingConfirmed } from './confirmed.ts';
-import type { Connection, MatchStore, Refusal } from './store.ts';
+import type { MatchStore, MatchView } from './store.ts';
 
 /** How long what is on the screen stays before an entry is shown: milliseconds, or until the player goes on. */
 export type Wait = number | 'asked';
@@ -13,14 +13,17 @@ export interface Tempo<State, Event> {
   skipped(entries: readonly Entry<Event>[]): number;
 }
 
-export interface PacedView<State, Command, Event> {
+/** What is around the cards is shown as it is, and never late. */
+export interface PacedView<State, Command, Event>
+  extends Pick<
+    MatchView<State, Command, Event>,
+    'refusal' | 'connection' | 'table' | 'live' | 'missed' | 'planned'
+  > {
   /** What the screen shows: the entries released so far, and on them the own acts that are under way. */
   readonly state: State;
   readonly entries: readonly Entry<Event>[];
   /** Own acts that no shown entry has confirmed. */
   readonly pending: readonly Pending<Command>[];
-  readonly refusal: Refusal<Command> | undefined;
-  readonly connection: Connection;
   /** False until what happened before the page was opened is there. */
   readonly ready: boolean;
   /** What the next entry waits for; `undefined` when everything is shown. */
@@ -33,6 +36,8 @@ export interface PacedMatch<State, Command, Event> {
   subscribe(changed: () => void): () => void;
   /** Shows everything that waits, then acts as the store does. */
   act(command: Command): string | undefined;
+  /** Keeps a command until it is the own turn, as the store does. */
+  plan(command: Command | undefined): void;
   /** Ends the wait for the next entry. */
   hurry(): void;
   close(): void;
@@ -45,7 +50,10 @@ export interface PacedParts<
   Event extends { readonly type: string },
 > {
   readonly store: MatchStore<State, Command, Event>;
-  readonly game: Pick<Game<Options, State, Command, Event>, 'initial' | 'evolve' | 'decide' | 'redact'>;
+  readonly game: Pick<
+    Game<Options, State, Command, Event>,
+    'initial' | 'evolve' | 'decide' | 'redact' | 'toAct'
+  >;
   readonly options: Options;
   readonly seats: number;
   readonly seat: Seat | undefined;
@@ -136,8 +144,20 @@ export function createPacedMatch<
   function update(): void {
     advance();
     withoutLost();
-    const { refusal, connection } = store.view();
-    view = { state: withActs(), entries: shown.entries, pending: acts, refusal, connection, ready, waits };
+    const { refusal, connection, table, live, missed, planned } = store.view();
+    view = {
+      state: withActs(),
+      entries: shown.entries,
+      pending: acts,
+      refusal,
+      connection,
+      table,
+      live,
+      missed,
+      planned,
+      ready,
+      waits,
+    };
     for (const listener of listeners) listener();
   }
 
@@ -179,6 +199,7 @@ export function createPacedMatch<
       update();
       return commandId;
     },
+    plan: store.plan,
     hurry() {
       const [entry] = queued();
       if (entry) show(entry);

@@ -2,21 +2,21 @@ import {
   canonicalJson,
   type Entry,
   type Game,
+  hindrance,
+  type LiveView,
   type Pending,
   predict,
   type Seat,
+  type Table,
   UNSEEN,
 } from '@stikk/engine';
 import { type Clock, systemClock } from './clock.ts';
 import { confirmedWith, nothingConfirmed } from './confirmed.ts';
 import { randomId } from './id.ts';
 import { createInbox } from './inbox.ts';
+import { type Connection, createLine, type Line } from './line.ts';
 import { createOutbox } from './outbox.ts';
-import { retryDelay } from './retry.ts';
 import type { Transport } from './transport.ts';
-
-/** `connecting` until the first answer, `lost` while the server is out of reach. */
-export type Connection = 'connecting' | 'live' | 'lost';
 
 /** A command that did not count, and the rule or reason against it. */
 export interface Refusal<Command> {
@@ -37,6 +37,14 @@ export interface MatchView<State, Command, Event> {
   /** The latest refusal. */
   readonly refusal: Refusal<Command> | undefined;
   readonly connection: Connection;
+  /** How things stand around the cards: clocks, stand-ins, a pause, what waits for an answer. */
+  readonly table: Table;
+  /** What is fleeting; `undefined` until the server has told. */
+  readonly live: LiveView | undefined;
+  /** How many entries of others came when the line was last made again. */
+  readonly missed: number;
+  /** What is to be done as soon as it may be. */
+  readonly planned: Command | undefined;
 }
 
 export interface MatchStore<State, Command, Event> {
@@ -49,6 +57,12 @@ export interface MatchStore<State, Command, Event> {
    * reason is then in the view.
    */
   act(command: Command): string | undefined;
+  /**
+   * Keeps a command until it is the own turn, and sends it then. It is dropped when the rules refuse it by then,
+   * with the reason in the view, or when the deal it was meant for is over or something is struck. Another takes
+   * its place, `undefined` none.
+   */
+  plan(command: Command | undefined): void;
   /** Tries what is waiting at once: the network is said to be back. */
   nudge(): void;
   /** Stops following and sending. */
@@ -77,9 +91,6 @@ export interface MatchStoreParts<
 /** How long an entry may be missing before the entries are asked for again. */
 const GAP_MS = 400;
 
-const isFinished = (entries: readonly Entry[]): boolean =>
-  entries.some((entry) => 'table' in entry && entry.table.type === 'MatchFinished');
-
 /**
  * A match as one seat sees it, kept in step with the server. It holds the confirmed entries and the commands
  * on their way; what it shows is those commands decided again on the fold of the entries.
@@ -106,13 +117,13 @@ export function createMatchStore<
   /** By id of a pending command: an entry that carries its effect, once the server has said so. */
   const accepted = new Map<string, number>();
   let refusal: Refusal<Command> | undefined;
-  let connection: Connection = 'connecting';
+  let live: LiveView | undefined;
+  let missed = 0;
+  let planned: { readonly command: Command; readonly deal: number } | undefined;
   let closed = false;
   let view: MatchView<State, Command, Event> | undefined;
-  let stopFollowing = () => {};
-  let stopWaiting = () => {};
+  let line: Line | undefined;
   let stopGap: (() => void) | undefined;
-  let failures = 0;
 
   const lastSeq = () => tip.entries.length;
   const isWhole = (state: State) =>
@@ -122,6 +133,28 @@ export function createMatchStore<
     refusal = { id, command, reason };
   }
 
+  const underWay = (command: Command): string => {
+    const id = newId();
+    pending = [...pending, { commandId: id, command }];
+    refusal = undefined;
+    outbox.add(id, command);
+    return id;
+  };
+
+  /** Sends what was planned, now that it is time, or drops what cannot be any more. */
+  function followPlan(): void {
+    const { state, table } = confirmed;
+    if (planned === undefined || seat === undefined || pending.length > 0 || table.paused) return;
+    const { command, deal } = planned;
+    if (table.over || game.standing(state).deal !== deal) planned = undefined;
+    else if (game.toAct(state).includes(seat)) {
+      planned = undefined;
+      const decision = game.decide(state, command, seat, options);
+      if (decision.ok || decision.reason === UNSEEN) underWay(command);
+      else refused(newId(), command, decision.reason);
+    }
+  }
+
   /** Decides what is pending again and tells everybody. */
   function changed(): void {
     for (const [id, seq] of accepted)
@@ -129,6 +162,7 @@ export function createMatchStore<
         accepted.delete(id);
         pending = pending.filter((item) => item.commandId !== id);
       }
+    followPlan();
     let state = confirmed.state;
     if (seat !== undefined && pending.length > 0) {
       const prediction = predict(game, confirmed.state, pending, seat, options);
@@ -140,14 +174,30 @@ export function createMatchStore<
       ({ state, pending } = prediction);
     }
     watchGap();
-    view = { entries: confirmed.entries, confirmed: confirmed.state, state, pending, refusal, connection };
+    view = {
+      entries: confirmed.entries,
+      confirmed: confirmed.state,
+      state,
+      pending,
+      refusal,
+      connection: line?.connection() ?? 'connecting',
+      table: confirmed.table,
+      live,
+      missed: line?.isCatchingUp() ? 0 : missed,
+      planned: planned?.command,
+    };
     for (const listener of listeners) listener();
   }
 
   /** Follows again when an entry that must exist stays away. */
   function watchGap(): void {
-    if (inbox.hasGap() || accepted.size > 0) stopGap ??= clock.after(GAP_MS, follow);
+    if (inbox.hasGap() || accepted.size > 0) stopGap ??= clock.after(GAP_MS, askAgain);
     else stopGap = void stopGap?.();
+  }
+
+  function askAgain(): void {
+    stopGap = undefined;
+    line?.refollow();
   }
 
   const outbox = createOutbox<Command>({
@@ -169,6 +219,8 @@ export function createMatchStore<
     for (let next = inbox.next(lastSeq()); next; next = inbox.next(lastSeq())) {
       tip = confirmedWith(game, seats, tip, next);
       arrived.add(next.cause);
+      if (line?.isCatchingUp() && next.by !== seat) missed++;
+      if ('table' in next && next.table.type === 'PlayStruck') planned = undefined;
       if (!isWhole(tip.state)) continue;
       whole = true;
       confirmed = tip;
@@ -180,50 +232,23 @@ export function createMatchStore<
     else watchGap();
   }
 
-  function follow(): void {
-    stopFollowing();
-    stopWaiting();
-    stopGap = void stopGap?.();
-    if (closed) return;
-    let current = true;
-    let stop = () => {};
-    const lost = () => {
-      if (!current) return;
-      current = false;
-      stop();
-      stopWaiting = clock.after(retryDelay(failures++), follow);
-      if (connection === 'lost') return;
-      connection = 'lost';
+  line = createLine<Event>({
+    transport,
+    clock,
+    lastSeq,
+    isOver: () => tip.table.over,
+    opened: () => outbox.nudge(),
+    entry: take,
+    live(told) {
+      live = told;
       changed();
-    };
-    stop = transport.follow(lastSeq(), {
-      opened() {
-        if (!current) return;
-        failures = 0;
-        outbox.nudge();
-        if (connection === 'live') return;
-        connection = 'live';
-        changed();
-      },
-      entry(entry) {
-        if (current) take(entry);
-      },
-      ended() {
-        if (!current) return;
-        if (isFinished(tip.entries)) stopFollowing();
-        else lost();
-      },
-      lost,
-    });
-    if (!current) stop();
-    stopFollowing = () => {
-      current = false;
-      stop();
-    };
-  }
-
+    },
+    broke() {
+      missed = 0;
+    },
+    changed,
+  });
   changed();
-  follow();
 
   return {
     view: () => view!,
@@ -236,27 +261,26 @@ export function createMatchStore<
       const text = canonicalJson(command);
       const twice = pending.find((item) => canonicalJson(item.command) === text);
       if (twice) return twice.commandId;
-      const id = newId();
       const decision = game.decide(view!.state, command, seat, options);
-      if (!decision.ok && decision.reason !== UNSEEN) {
-        refused(id, command, decision.reason);
-        changed();
-        return undefined;
-      }
-      pending = [...pending, { commandId: id, command }];
-      refusal = undefined;
-      outbox.add(id, command);
+      const reason =
+        hindrance(confirmed.table, seat, '', confirmed.table.at) ?? (decision.ok ? UNSEEN : decision.reason);
+      planned = undefined;
+      const id = reason === UNSEEN ? underWay(command) : undefined;
+      if (id === undefined) refused(newId(), command, reason);
       changed();
       return id;
     },
+    plan(command) {
+      planned = command && { command, deal: game.standing(confirmed.state).deal };
+      changed();
+    },
     nudge() {
       outbox.nudge();
-      if (connection === 'lost') follow();
+      line?.nudge();
     },
     close() {
       closed = true;
-      stopFollowing();
-      stopWaiting();
+      line?.close();
       stopGap?.();
       outbox.close();
     },

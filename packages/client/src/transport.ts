@@ -1,4 +1,4 @@
-import type { Entry } from '@stikk/engine';
+import type { Entry, LiveView } from '@stikk/engine';
 
 /** What the server makes of a command. Asking again with the same id gives the same answer. */
 export type Outcome =
@@ -10,6 +10,8 @@ export interface FollowHandlers<Event> {
   opened(): void;
   /** Entries in any order, more than once, with gaps: the store sorts them. */
   entry(entry: Entry<Event>): void;
+  /** What is fleeting, whole each time; the first one after everything that was missed. */
+  live(view: LiveView): void;
   /** The stream broke off. The store follows again. */
   lost(): void;
   /** The server has nothing more to tell: the match is over, or the server stops. */
