@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { matchIdOf, play } from './src/player.ts';
+import { expectSecrecy, recordOf } from './src/secrecy.ts';
 import { sitAt } from './src/table.ts';
-import { cardsIn, entriesIn, listen, type Received, type Wired } from './src/wire.ts';
+import { listen, type Received, type Wired } from './src/wire.ts';
 
 interface Table {
   readonly name: string;
@@ -38,37 +39,6 @@ const tables: readonly Table[] = [
   },
 ];
 
-/** What seat 0 may know of cards after an entry of the true record; starts anew with every deal. */
-function known(before: ReadonlySet<string>, { game }: Wired): ReadonlySet<string> {
-  switch (game?.type) {
-    case 'HandsDealt': {
-      const hands = game.hands!.filter((_, seat) =>
-        game.seen === 'own' ? seat === 0 : game.seen === 'others' && seat !== 0,
-      );
-      return new Set([...hands.flat(), game.turnUp ?? '', ...((game.drawn as string[] | undefined) ?? [])]);
-    }
-    case 'HandsUncovered':
-      return new Set([...before, ...game.hands![0]!]);
-    case 'CardPlayed':
-      return new Set([...before, game.card!]);
-    default:
-      return before;
-  }
-}
-
-async function recordOf(page: Page): Promise<readonly Wired[]> {
-  const text = await page.evaluate(async (matchId) => {
-    const input = encodeURIComponent(JSON.stringify({ matchId }));
-    const response = await fetch(`/api/trpc/match.record?input=${input}`);
-    return ((await response.json()) as { result: { data: string } }).result.data;
-  }, matchIdOf(page));
-  return text
-    .trim()
-    .split('\n')
-    .slice(1)
-    .map((line) => JSON.parse(line) as Wired);
-}
-
 for (const table of tables)
   test(`no byte that a browser receives shows a hidden card or a sealed bid: ${table.name}`, async ({
     page,
@@ -77,25 +47,6 @@ for (const table of tables)
     await sitAt(page, { preset: table.preset, changes: table.changes, bots: ['normal', 'easy', 'normal'] });
     await play(page);
     const live: readonly Received[] = [...received];
-    const record = await recordOf(page);
-
-    const told = entriesIn(live);
-    expect(told.some(({ entry }) => table.saw(entry))).toBe(true);
-    expect(told.map(({ entry }) => entry.seq)).toEqual([...new Set(told.map(({ entry }) => entry.seq))]);
-
-    const truth = new Map(record.map((entry) => [entry.seq, entry]));
-    let cards: ReadonlySet<string> = new Set();
-    for (const { entry, text } of told) {
-      const whole = truth.get(entry.seq)!;
-      cards = known(cards, whole);
-      if (whole.game?.type !== 'DealerChosen')
-        for (const card of cardsIn(text)) expect(cards.has(card), `${card} in ${text}`).toBe(true);
-      if (whole.game?.type === 'BidMade' && whole.game.sealed && whole.game.seat !== 0)
-        expect(entry.game?.bid).toBe('??');
-      expect(text).not.toMatch(/"hash"|"secret":"[0-9a-f]{64}"/);
-      if (whole.game?.type === 'MatchEnded') break;
-    }
-    // Nothing but the stream carries cards of a live match: no page, script, answer or file name.
-    for (const { from, text } of live)
-      if (from !== 'stream' && from.includes('/api/')) expect(cardsIn(text), from).toEqual([]);
+    const told = expectSecrecy(live, await recordOf(page, matchIdOf(page)), 0);
+    expect(told.some((entry) => table.saw(entry))).toBe(true);
   });

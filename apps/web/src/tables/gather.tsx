@@ -64,6 +64,7 @@ export const Gather = ({ view, lost, onLeave }: GatherProps) => {
   const air = useSaid(view.talk);
   const taken = places.filter(({ kind }) => kind !== 'open').length;
   const game = presetName(view.preset);
+  const title = titleOf(view, game);
   const free = places
     .filter(({ kind }) => kind === 'person')
     .every((one) => one.kind === 'person' && one.account);
@@ -84,8 +85,8 @@ export const Gather = ({ view, lost, onLeave }: GatherProps) => {
     <>
       <TopBar
         sticky
-        title={titleOf(view, game)}
-        subtitle={t('subtitle', { game, taken, seats: places.length })}
+        title={title}
+        subtitle={t('subtitle', { game, taken, seats: places.length, named: title === game ? 'no' : 'yes' })}
         start={
           <Link href="/" prefetch={false} className={styles.home} aria-label={home}>
             <Mark />

@@ -47,6 +47,7 @@ export const Join = ({ view, onJoined }: JoinProps) => {
 
   const { tableId, places, match, settings } = view;
   const game = presetName(view.preset);
+  const title = titleOf(view, game);
   const names = places.flatMap((place) => (place.kind === 'open' ? [] : [place.name]));
   const host = places.find((place) => place.kind === 'person' && place.host);
   const live = match?.status === 'live';
@@ -99,8 +100,13 @@ export const Join = ({ view, onJoined }: JoinProps) => {
       <TopBar
         sticky
         heading={false}
-        title={titleOf(view, game)}
-        subtitle={tables('subtitle', { game, taken: names.length, seats: places.length })}
+        title={title}
+        subtitle={tables('subtitle', {
+          game,
+          taken: names.length,
+          seats: places.length,
+          named: title === game ? 'no' : 'yes',
+        })}
         start={
           <Link href="/" prefetch={false} className={gather.home} aria-label={home}>
             <Mark />
