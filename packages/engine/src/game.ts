@@ -134,6 +134,12 @@ export interface Game<
     options: Options,
     record: readonly Event[],
   ): readonly Command[] | undefined;
+  /**
+   * What a seat did in a match that is over, counted from its standing events alone. Counts of several matches can
+   * be added up: `matches` is 1 and `wins` is 0 or 1; the others are the game's own. Left out by games of which
+   * nothing is told.
+   */
+  tally?(record: readonly Event[], seats: number, seat: Seat): Readonly<Record<string, number>>;
 }
 
 /** How a game is played, without the schemas, presets and plans around it: all that a page needs at the table. */
@@ -144,5 +150,5 @@ export type Rules<
   Event extends { readonly type: string },
 > = Omit<
   Game<Options, State, Command, Event>,
-  'options' | 'presets' | 'command' | 'event' | 'resolve' | 'faults' | 'plan' | 'upcasts'
+  'options' | 'presets' | 'command' | 'event' | 'resolve' | 'faults' | 'plan' | 'upcasts' | 'tally'
 >;

@@ -6,6 +6,7 @@ import { type BondtolvaOptions, options } from './options.ts';
 import { presets, resolve } from './preset.ts';
 import { bondtolvaRules } from './rules.ts';
 import type { BondtolvaState } from './state.ts';
+import { tally } from './tally.ts';
 
 const plan = (options: BondtolvaOptions): readonly DealPlan[] => [
   {
@@ -27,6 +28,7 @@ export const bondtolva: Game<BondtolvaOptions, BondtolvaState, BondtolvaCommand,
   resolve,
   faults,
   plan,
+  tally,
 };
 
 export { booked, closingBookings, type Earned, winningSide } from './booking.ts';

@@ -7,6 +7,7 @@ import { presets, resolve } from './preset.ts';
 import { ohHellRules } from './rules.ts';
 import { plan } from './schedule.ts';
 import type { OhHellState } from './state.ts';
+import { tally } from './tally.ts';
 
 /** Bondebridge, Boerenbridge, Oh Hell and their relatives: one family, many rule sheets. */
 export const ohHell: Game<OhHellOptions, OhHellState, OhHellCommand, OhHellEvent> = {
@@ -18,6 +19,7 @@ export const ohHell: Game<OhHellOptions, OhHellState, OhHellCommand, OhHellEvent
   resolve,
   faults,
   plan,
+  tally,
 };
 
 export { adjustment, callOf, dieOf, forbiddenBid, highestBidder } from './bid.ts';
