@@ -150,5 +150,5 @@ export type Rules<
   Event extends { readonly type: string },
 > = Omit<
   Game<Options, State, Command, Event>,
-  'options' | 'presets' | 'command' | 'event' | 'resolve' | 'faults' | 'plan' | 'upcasts' | 'tally'
+  'options' | 'presets' | 'command' | 'event' | 'resolve' | 'faults' | 'plan' | 'tally'
 >;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { entryReader } from './entry-reader.ts';
 import type { Upcast } from './game.ts';
 import type { Entry } from './log.ts';
-import { asStored, entryReader, ladder, upcast } from './upcast.ts';
+import { asStored, ladder, upcast } from './upcast.ts';
 
 /** Version 1 had the card in two fields, version 2 called the seat `by`. */
 const upcasts: readonly Upcast[] = [

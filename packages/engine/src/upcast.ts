@@ -1,11 +1,15 @@
-import * as z from 'zod/mini';
 import type { Game, StoredEvent, Upcast } from './game.ts';
-import { type Entry, entryOf } from './log.ts';
+import type { Entry } from './log.ts';
 
-type Versioned = Pick<Game, 'version' | 'upcasts'>;
+export type Versioned = Pick<Game, 'version' | 'upcasts'>;
 
 /** What entries were before they were brought to today's version. Redacted copies are never in here. */
 const originals = new WeakMap<Entry, Entry>();
+
+/** Remembers what an entry was before it was brought to today's version. */
+export const keepOriginal = (raised: Entry, stored: Entry): void => {
+  originals.set(raised, asStored(stored));
+};
 
 /** The entry letter by letter as it was stored, whatever version that was: what its hash covers. */
 export const asStored = <Event>(entry: Entry<Event>): Entry => originals.get(entry) ?? entry;
@@ -35,46 +39,12 @@ export function upcast<Stored extends Entry>(game: Versioned, stored: Stored): S
     v: game.version,
     game: raisedEvent(game, stored.v, stored.game as StoredEvent),
   };
-  originals.set(raised, asStored(stored));
+  keepOriginal(raised, stored);
   return raised;
 }
 
-const raisedEvent = (game: Versioned, from: number, stored: StoredEvent): StoredEvent =>
+/** An event in today's form. */
+export const raisedEvent = (game: Versioned, from: number, stored: StoredEvent): StoredEvent =>
   ladder(game)
     .slice(from - 1)
     .reduce((event, step) => step.event(event), stored);
-
-/** What became of reading a stored entry. */
-export type ReadEntry<Event> = z.core.util.SafeParseResult<Entry<Event>>;
-
-/** A way to read stored entries of a game, of any version: through the upcasts, then by the schema. */
-export function entryReader<Event>(
-  game: Versioned & { readonly event: z.core.$ZodType<Event> },
-): (value: unknown) => ReadEntry<Event> {
-  const schema = entryOf(game);
-  const old = z.looseObject({
-    v: z.int().check(z.gte(1), z.lt(game.version)),
-    game: z.looseObject({ type: z.string() }),
-  });
-  ladder(game);
-  return (value) => {
-    const earlier = z.safeParse(old, value);
-    if (!earlier.success) return z.safeParse(schema, value) as ReadEntry<Event>;
-    const raised = { ...earlier.data, v: game.version, game: eventOrNothing(game, earlier.data) };
-    const read = z.safeParse(schema, raised) as ReadEntry<Event>;
-    if (read.success) originals.set(read.data, value as Entry);
-    return read;
-  };
-}
-
-/** An event that an upcast cannot read is none; the schema then says so. */
-function eventOrNothing(
-  game: Versioned,
-  { v, game: event }: { readonly v: number; readonly game: StoredEvent },
-): StoredEvent | undefined {
-  try {
-    return raisedEvent(game, v, event);
-  } catch {
-    return undefined;
-  }
-}

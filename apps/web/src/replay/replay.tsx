@@ -1,4 +1,4 @@
-import { type OhHellEvent, type OhHellOptions, type OhHellState, ohHell } from '@stikk/variants/oh-hell';
+import { type OhHellEvent, type OhHellOptions, type OhHellState, ohHellRules } from '@stikk/variants/oh-hell';
 import { Center } from '../table/center.tsx';
 import { Frame } from '../table/frame.tsx';
 import { StillHand } from '../table/hand.tsx';
@@ -23,7 +23,7 @@ export const Replay = (props: ReplayProps) => {
   const words = useWords();
   const seats = info.seats.length;
   const options = info.options as OhHellOptions;
-  const at = useFilm<OhHellState, OhHellEvent>(ohHell, info, record);
+  const at = useFilm<OhHellState, OhHellEvent>(ohHellRules, info, record);
   const { seat, bottom, state, entries, event } = at;
   const lines = useTale(ohHellTeller, entries, seats);
   const model = tableModel(state, options, { bottom, you: seat }, event);

@@ -4,7 +4,8 @@ import { ohHellSpeech } from '@stikk/words';
 import type { Ask } from './ask-model.ts';
 import { Adjusting, Bidding, Naming } from './bidding.tsx';
 import { DealSummary } from './deal-summary.tsx';
-import { Closing, DealerChosen, Leaving } from './interlude.tsx';
+import { DealerChosen } from './dealer-chosen.tsx';
+import { Closing, Leaving } from './interlude.tsx';
 import type { LastTrick } from './last-trick.ts';
 import { Peek, Playing } from './play.tsx';
 import { Revealing } from './reveal.tsx';
@@ -61,7 +62,13 @@ export const Center = (props: CenterProps) => {
   }
   switch (scene.kind) {
     case 'chosen':
-      return <DealerChosen event={scene.event} order={order} />;
+      return (
+        <DealerChosen
+          event={scene.event}
+          title={ohHellSpeech.describeEvent(g, scene.event, telling)}
+          order={order}
+        />
+      );
     case 'reveal':
       return (
         <Revealing scene={scene} seats={seats.length} dice={options['bid.mode'] === 'dice'} step={step} />

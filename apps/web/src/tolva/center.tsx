@@ -1,7 +1,7 @@
 import { Panel, type Place, Standing } from '@stikk/ui';
 import type { BondtolvaOptions, BondtolvaState } from '@stikk/variants/bondtolva';
 import { bondtolvaSpeech, sideText } from '@stikk/words';
-import { DealerChosen } from '../table/interlude.tsx';
+import { DealerChosen } from '../table/dealer-chosen.tsx';
 import type { LastTrick } from '../table/last-trick.ts';
 import { Peek, Playing } from '../table/play.tsx';
 import { useWords } from '../table/words.tsx';
@@ -45,11 +45,18 @@ const Closing = ({ state, model }: Pick<CenterProps, 'model'> & { readonly state
 
 /** What lies or stands in the middle of the cloth. */
 export const Center = ({ state, options, model, asked, peeked, waits, onGoOn }: CenterProps) => {
+  const { g, telling } = useWords();
   const { scene, seats } = model;
   if (peeked) return <Peek {...peeked} />;
   switch (scene.kind) {
     case 'chosen':
-      return <DealerChosen event={scene.event} order={seats.map(({ seat }) => seat)} />;
+      return (
+        <DealerChosen
+          event={scene.event}
+          title={bondtolvaSpeech.describeEvent(g, scene.event, telling)}
+          order={seats.map(({ seat }) => seat)}
+        />
+      );
     case 'trick':
       return (
         <Playing

@@ -3,7 +3,7 @@ import {
   type BondtolvaEvent,
   type BondtolvaOptions,
   type BondtolvaState,
-  bondtolva,
+  bondtolvaRules,
 } from '@stikk/variants/bondtolva';
 import { OpenHands } from '../replay/open-hands.tsx';
 import { type ReplayProps, Shell } from '../replay/shell.tsx';
@@ -33,7 +33,7 @@ export const Replay = (props: ReplayProps) => {
   const words = useWords();
   const seats = info.seats.length;
   const options = info.options as BondtolvaOptions;
-  const at = useFilm<BondtolvaState, BondtolvaEvent>(bondtolva, info, record);
+  const at = useFilm<BondtolvaState, BondtolvaEvent>(bondtolvaRules, info, record);
   const { seat, bottom, state, entries, event } = at;
   const lines = useTale(tolvaTeller, entries, seats);
   const model = tolvaModel(state, options, { bottom, you: seat }, event, false);
