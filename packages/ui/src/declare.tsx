@@ -11,6 +11,8 @@ export interface Declaration {
   suits?: readonly Suit[] | undefined;
   /** As in *Deklarera trumf*. */
   name: ReactNode;
+  /** In its place where there is little room, as in *Trumf*. */
+  short?: ReactNode;
   /** Below the name: what it takes, or why it cannot be made. */
   text?: ReactNode;
   /** What it gives and leads to. With `falls` it goes over the target, and looks like a warning. */
@@ -47,7 +49,7 @@ export const Declare = ({ title, hint, label, choices, onDeclare, onBarred, disa
   <TurnGroup title={title} hint={hint} label={label} className="declare">
     <div className="db">
       {choices.map((choice) => {
-        const { id, suits = [], name, text, gives, barred } = choice;
+        const { id, suits = [], name, short, text, gives, barred } = choice;
         const press = () => {
           if (!disabled) (barred ? onBarred : onDeclare)?.(id);
         };
@@ -68,7 +70,16 @@ export const Declare = ({ title, hint, label, choices, onDeclare, onBarred, disa
               ))}
             </span>
             <span className="dt">
-              <b>{name}</b>
+              <b>
+                {short === undefined ? (
+                  name
+                ) : (
+                  <>
+                    <span className="lo">{name}</span>
+                    <span className="sh">{short}</span>
+                  </>
+                )}
+              </b>
               {text === undefined ? null : <small>{text}</small>}
             </span>
             {gives === undefined ? null : <Gives {...gives} />}

@@ -21,8 +21,9 @@ export const TurnPanel = ({ title, text, clock, children, act, warning }: TurnPa
   return (
     <section className="turn-panel" aria-labelledby={id}>
       <div className="ah">
-        <h2 id={id}>{title}</h2>
-        {text === undefined ? null : <p>{text}</p>}
+        <div>
+          <h2 id={id}>{title}</h2> {text === undefined ? null : <p>{text}</p>}
+        </div>
         {clock}
       </div>
       <div className="groups">{children}</div>

@@ -48,13 +48,7 @@ export interface PanelProps {
 const scoreOf = ({ match }: InDeal, seat: number) => match.scores[match.sides[seat]!]!;
 
 /** A pair as a button, with what it gives. */
-function declaration(
-  suit: Suit,
-  { state, options }: PanelProps,
-  score: number,
-  short: boolean,
-  words: Words,
-): Declaration {
+function declaration(suit: Suit, { state, options }: PanelProps, score: number, words: Words): Declaration {
   const { t, g } = words;
   const { deal } = state;
   const { title, pair, gives, gain, warning } = declarationText(g, suit, deal, score, options);
@@ -64,7 +58,8 @@ function declaration(
   return {
     id: suit,
     suits: [suit],
-    name: short ? capital(kindText(g, deal.trump === undefined ? 'trumf' : 'tjog')) : title,
+    name: title,
+    short: capital(kindText(g, deal.trump === undefined ? 'trumf' : 'tjog')),
     text: gain ? (warning && !gain.bust ? warning : pair) : gives,
     gives: move && { plus: points, ...move },
     label: move
@@ -156,11 +151,11 @@ export const Panel = (props: PanelProps) => {
   const asks = ask.questions.length > 0 || props.answers.size > 0 || ask.busy;
   const questions = asks && partner !== undefined ? questionsOf(props, you, name(partner), words) : [];
   const suits = ask.answer.length > 0 ? ask.answer : ask.declare;
-  const choices = suits.map((suit) => declaration(suit, props, score, questions.length > 0, words));
-  if (ask.declare.length > 0 && state.deal.trump === undefined) {
-    const later = closedDeclaration(g, 'tjog', 'later');
-    const title = questions.length > 0 ? capital(kindText(g, 'tjog')) : later.title;
-    choices.push({ id: 'later', name: title, text: later.why, barred: true });
+  const choices = suits.map((suit) => declaration(suit, props, score, words));
+  // Where there is a choice already, what comes later would only take its room.
+  if (ask.declare.length === 1 && state.deal.trump === undefined) {
+    const { title, why } = closedDeclaration(g, 'tjog', 'later');
+    choices.push({ id: 'later', name: title, short: capital(kindText(g, 'tjog')), text: why, barred: true });
   }
   const asked = (id: string): BondtolvaCommand =>
     id === 'whole'
