@@ -128,6 +128,12 @@ describe('hands', () => {
     expect(order('3D 4H 5S')).toBe('4H 5S 3D');
     expect(order('2D 3H 4S', 'D')).toBe('2D 4S 3H');
     expect(order('2C 3H 4S', 'S')).toBe('4S 3H 2C');
+    expect(order('2C 3D 4H', 'D')).toBe('3D 2C 4H');
+    expect([order('2C 4H'), order('3D 5S'), order('2C 3D')]).toEqual(['4H 2C', '5S 3D', '2C 3D']);
+    const both = { under: 'C', over: 'S' } as const;
+    expect(sortedHand(cards('3C KC 2S 4D 5H'), both, 'ace_high').join(' ')).toBe('2S KC 3C 5H 4D');
+    const held = cards('2C AS');
+    expect([sortedHand(held, undefined, 'ace_high'), held]).toEqual([cards('AS 2C'), cards('2C AS')]);
     expect(sortedHand(cards('2C 3D 4H 5S'), { under: 'C', over: 'S' }, 'ace_high').join(' ')).toBe(
       '5S 2C 4H 3D',
     );

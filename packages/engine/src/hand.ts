@@ -49,12 +49,12 @@ export function sortedHand(hand: Hand, trump: Trump | undefined, order: RankOrde
 
 const isRed = (suit: Suit): boolean => suit === 'H' || suit === 'D';
 
-/** The colours in turn, beginning with the one that `before` has not, or the one with more suits. */
-function alternating(suits: readonly Suit[], before: Suit | undefined): readonly Suit[] {
+/** The colours in turn, beginning with the one that `before` has not, or the one with more suits; with gaps. */
+function alternating(suits: readonly Suit[], before: Suit | undefined): readonly (Suit | undefined)[] {
   const reds = suits.filter(isRed);
   const blacks = suits.filter((suit) => !isRed(suit));
   const more = reds.length - blacks.length;
-  const red = before === undefined ? more > 0 || (more === 0 && suits[0] === 'H') : !isRed(before);
+  const red = before === undefined ? more > 0 || suits[0] === 'H' : !isRed(before);
   const [first, second] = red ? [reds, blacks] : [blacks, reds];
-  return [0, 1].flatMap((place) => [first[place], second[place]]).filter((suit) => suit !== undefined);
+  return [0, 1].flatMap((place) => [first[place], second[place]]);
 }

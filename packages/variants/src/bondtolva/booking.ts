@@ -77,5 +77,5 @@ export function winningSide(
   target: number,
 ): Side | undefined {
   const reached = order.filter((side) => scores[side] === target);
-  return last !== undefined && reached.includes(last) ? last : reached[0];
+  return reached.find((side) => side === last) ?? reached[0];
 }

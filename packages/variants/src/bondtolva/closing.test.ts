@@ -112,6 +112,7 @@ describe('the close', () => {
       [1, 'matadors', 1, 2],
     ]);
     expect(closings(now, [11, 11], 1, 0)).toEqual([[1, 'last', 1, 12]]);
+    expect(closings(now, [0, 0], 1, undefined)).toEqual([[1, 'last', 1, 1]]);
     expect(closings(now, [11, 12], 0, 1)).toEqual([[0, 'last', 1, 12]]);
     expect(closings({ ...now, 'tolva.points': [2, 1, 0, 1] }, [0, 0], 1, 0)).toEqual([[0, 'matadors', 1, 1]]);
     expect(closings({ ...now, 'tolva.points': [2, 1, 2, 2] }, [0, 11], 1, 1)).toEqual([
@@ -163,6 +164,14 @@ describe('the close', () => {
     const alone = dealt(sheet({ players: 4, teams: 'none' }), { hands }).state.match;
     expect(partnerOf(alone, 0)).toBeUndefined();
     expect(partnerOf(dealt(two, { hands: ['AS', '9S'] }).state.match, 0)).toBeUndefined();
+  });
+  test('A-22 the last trick decides in the last deal too', () => {
+    const once = sheet({ 'tolva.mostDeals': 1 });
+    const end = play(dealt(once, { hands: ['AS 9H', '9S JH'], scores: [11, 11] }), 'AS 9S 9H JH');
+    expect(end.events.filter(({ type }) => type === 'MatchEnded')).toEqual([
+      { type: 'MatchEnded', winners: [1] },
+    ]);
+    expect(end.state.match.scores).toEqual([12, 12]);
   });
   test('after the last deal that the sheet allows the highest score wins, shared if level', () => {
     const closed = (mostDeals: number, scores: number[]) => {

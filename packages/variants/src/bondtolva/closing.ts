@@ -19,7 +19,7 @@ export function closing(captured: readonly (readonly Card[])[]): Closing {
   const eyes = captured.map((cards) => cards.reduce((sum, card) => sum + (EYES[rankOf(card)] ?? 0), 0));
   const sides = captured.map((_, side) => side);
   const leading = best(sides, (side) => counts[side]!);
-  const ahead = leading.length === 1 ? leading : best(leading, (side) => eyes[side]!);
+  const ahead = best(leading, (side) => eyes[side]!);
   return { counts, eyes, matadors: ahead.length === 1 ? ahead[0] : undefined };
 }
 

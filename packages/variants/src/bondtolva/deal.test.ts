@@ -84,6 +84,11 @@ describe('the deal', () => {
       ok: true,
       events: [{ type: 'DealerChosen', dealer: 2, how: 'high_card', sides: [0, 1, 2, 3], draws }],
     });
+    const seat = { 'dealer.first': 'chosen', 'dealer.chosen': 1 };
+    expect(bondtolva.house(bondtolva.initial(2), sheet(seat), (_, items) => items)).toEqual({
+      type: 'ChooseDealer',
+      dealer: 1,
+    });
     const throws = [['rock', 'paper']];
     expect(first({ 'dealer.first': 'rps' }, { throws })).toEqual({
       ok: true,
@@ -147,6 +152,14 @@ describe('the state', () => {
       turn: 0,
       window: undefined,
     });
+  });
+  test('a full trick waits for nobody, and only a match that is over has winners', () => {
+    const { state } = dealt(two, { hands: ['AS', '9S'] }).and(
+      { type: 'CardPlayed', seat: 0, card: 'AS' },
+      { type: 'CardPlayed', seat: 1, card: '9S' },
+    );
+    expect([state.phase === 'playing' && state.turn, bondtolva.toAct(state)]).toEqual([undefined, []]);
+    expect(bondtolva.standing(state)).toStrictEqual({ deal: 1, scores: [0, 0] });
   });
   const pairs = { hands: ['KH QH AS 9D', '9H JH 9S JS'], talon: 'AH TH AD TD' };
   const closed = { asked: [], granted: [], declared: undefined };

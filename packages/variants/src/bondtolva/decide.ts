@@ -143,7 +143,7 @@ function marriage(
   const kind = kindOf(state.deal);
   const points = options[`tolva.points.${kind}`];
   const other = partnerOf(state.match, holder);
-  const holds = (card: Card) => (holding(state.deal, holder)?.includes(card) ? holder : other);
+  const holds = (card: Card) => (holding(state.deal, holder)!.includes(card) ? holder : other);
   const shown = options['tolva.showPair'] ? { king: holds(king(suit)), queen: holds(queen(suit)) } : {};
   const event: BondtolvaEvent = { type: 'MarriageDeclared', seat, suit, kind, points, ...shown };
   if (options['tolva.settle'] === 'deal_end' || points === 0) return [event];
@@ -161,7 +161,7 @@ function ask(
   options: BondtolvaOptions,
 ): Decided {
   if (state.phase !== 'playing' || state.window === undefined) return refuse('no-window');
-  if (!mayAsk(kind, state.match, seat, state.window, options)) return refuse('no-question');
+  if (!mayAsk(kind, state.window, options)) return refuse('no-question');
   if ((kind === 'half') !== (suit !== undefined)) return refuse('no-question');
   if (suit !== undefined && !halfQuestions(cards, state.deal, state.window).includes(suit))
     return refuse('no-half');

@@ -18,10 +18,8 @@ export function duties(deal: Deal, options: BondtolvaOptions): FollowRules {
 export function playable(state: Playing, cards: readonly Card[], options: BondtolvaOptions): readonly Card[] {
   const { deal } = state;
   const pair = options['tolva.mustLeadPair'] ? deal.fresh : undefined;
-  if (pair !== undefined) {
-    const own = cards.filter((card) => suitOf(card) === pair && (card[0] === 'K' || card[0] === 'Q'));
-    if (own.length > 0) return own;
-  }
+  const own = cards.filter((card) => suitOf(card) === pair && (card[0] === 'K' || card[0] === 'Q'));
+  if (own.length > 0) return own;
   return following(cards, deal.trick, deal.trump, options.rankOrder, duties(deal, options));
 }
 
@@ -55,14 +53,13 @@ function declarations(
   cards: readonly Card[],
   options: BondtolvaOptions,
 ): readonly BondtolvaCommand[] {
-  const { match, deal, turn } = state;
+  const { deal } = state;
   const window = state.window!;
   const at = { deal: deal.number, trick: deal.trickNumber };
   const suits = declarable(cards, deal, window);
   const found: BondtolvaCommand[] = suits.map((suit) => ({ type: 'DeclareMarriage', ...at, suit }));
-  if (mayAsk('whole', match, turn!, window, options))
-    found.push({ type: 'AskPartner', ...at, kind: 'whole' });
-  if (mayAsk('half', match, turn!, window, options))
+  if (mayAsk('whole', window, options)) found.push({ type: 'AskPartner', ...at, kind: 'whole' });
+  if (mayAsk('half', window, options))
     for (const suit of halfQuestions(cards, deal, window))
       found.push({ type: 'AskPartner', ...at, kind: 'half', suit });
   return found;

@@ -42,18 +42,11 @@ export function halfQuestions(cards: readonly Card[], deal: Deal, window: Window
   );
 }
 
-/** Which questions are still open in this window (R-TO-29, R-TO-30, A-23). */
-export function mayAsk(
-  kind: 'whole' | 'half',
-  match: Match,
-  seat: Seat,
-  window: Window,
-  options: BondtolvaOptions,
-): boolean {
+/** Which questions are still open in this window (R-TO-29, R-TO-30, A-23); partners there are where any is (C10). */
+export function mayAsk(kind: 'whole' | 'half', window: Window, options: BondtolvaOptions): boolean {
   const allowed = options['tolva.questions'];
   return (
     (allowed === 'both' || allowed === kind) &&
-    partnerOf(match, seat) !== undefined &&
     window.declared === undefined &&
     (options['tolva.questionsPerTrick'] === 'free' || window.asked.length === 0) &&
     (kind === 'half' || !window.asked.includes('whole'))

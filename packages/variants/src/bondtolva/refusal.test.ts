@@ -239,6 +239,7 @@ describe('what a seat cannot see', () => {
     const card = { type: 'PlayCard', deal: 1, trick: 1, card: 'AS' } as const;
     expect(seenBy(1).when(card, 0)).toEqual({ ok: false, reason: 'unseen' });
     expect([seenBy(1).legal(0), seenBy(0).legal(1)]).toEqual([[], []]);
+    expect([seenBy('director').legal(1), bondtolva.legal(dealing, 0, two)]).toEqual([[], []]);
     expect(seenBy(0).when(card, 0).ok).toBe(true);
   });
   test('R-TO-29 what the partner holds is for the server to say', () => {

@@ -33,6 +33,11 @@ describe('constraints and options', () => {
     expect(options(table)).toEqual(['KH', 'QH']);
     expect(refusal(table, { type: 'PlayCard', card: '9D' } as Act)).toBe('must-lead-pair');
   });
+  test('A-46 who declares the partner’s pair holds none of it and leads what they like', () => {
+    const must = sheet({ players: 4, 'tolva.mustLeadPair': true });
+    const hands = ['AS KH 9D', '9S JH JD', 'JS KD QD', 'TS 9H TD'];
+    expect(options(ask(play(dealt(must, { hands }), 'AS 9S JS TS'), 'whole'))).toEqual(['KH', '9D']);
+  });
   test('A-24 a pair need not be shown', () => {
     const event = declare(play(dealt(sheet({ 'tolva.showPair': false }), pairs), 'AS 9H'), 'H').events[0];
     expect(event).toEqual({ type: 'MarriageDeclared', seat: 0, suit: 'H', kind: 'trumf', points: 2 });
@@ -120,6 +125,15 @@ describe('what is wrong, what it is told with and what mends it', () => {
       ['deck', 'cards-do-not-divide', [{ deck: '24' }, { deck: '36' }], { cards: 32, players: 3 }],
     ],
     ['C12 with a talon they need not', { deck: '52' }],
+    [
+      'C11 C12 the tableau is told before its cards',
+      { 'tolva.layout': 'tableau36', players: 3, deck: '32' },
+      [
+        'tolva.layout',
+        'tableau-needs-two-and-36',
+        [{ players: 2, deck: '36', ...alone }, { 'tolva.layout': 'all_dealt' }],
+      ],
+    ],
     [
       'R-TO-25 a fall on the target',
       { 'tolva.target': 7 },

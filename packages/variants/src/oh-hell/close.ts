@@ -1,4 +1,4 @@
-import { HIDDEN, nextSeat } from '@stikk/engine';
+import { type BySeat, HIDDEN, nextSeat } from '@stikk/engine';
 import { adjustment, callOf, highestBidder, sumOf } from './bid.ts';
 import type { OhHellEvent } from './event.ts';
 import type { OhHellOptions } from './options.ts';
@@ -9,7 +9,7 @@ type Bidding = Extract<OhHellState, { phase: 'bidding' }>;
 
 /** The open bids, or `undefined` where one is sealed to the viewer. */
 const openBids = (state: Bidding) =>
-  state.deal.bids.includes(HIDDEN) ? undefined : (state.deal.bids as readonly (number | null)[]).slice();
+  state.deal.bids.includes(HIDDEN) ? undefined : (state.deal.bids as BySeat<number | null>).slice();
 
 /**
  * What follows when the last sealed bid is in: all are shown at once, and if they make exactly the tricks
@@ -31,9 +31,8 @@ export function revealed(state: Bidding, options: OhHellOptions): readonly OhHel
 
 /** What follows when all bids stand: over or under, who leads, and unseen hands are picked up. */
 export function closed(state: Bidding, options: OhHellOptions): readonly OhHellEvent[] | undefined {
-  const bids = openBids(state);
-  if (bids === undefined) return undefined;
   const { deal, match, hands } = state;
+  const bids = deal.bids as BySeat<number | null>;
   const highest = () => highestBidder(bids, deal.dealer);
   const sum = sumOf(bids);
   const event: OhHellEvent = {

@@ -192,6 +192,12 @@ describe('what the house does', () => {
     expect(ohHell.house(state, options, shuffle)).toMatchObject({ type: 'Deal', drawn: ['7C'] });
     expect(asked).toEqual(['trump 1, 52', 'deck, 52']);
   });
+  test('A-38 A-39 it draws nothing for a trump that is listed, or named by the highest bidder', () => {
+    const own = { 'schedule.pattern': 'custom', 'schedule.list': [{ size: 2, trump: 'H' }] };
+    expect(dealing('bondebridge', { ...own, 'trump.mode': 'draw' })).toEqual([['deck, 52'], []]);
+    const named = { ...listed(13), 'trump.mode': 'highest_bidder', 'trump.noCardLeft': 'cut_before_deal' };
+    expect(dealing('ohhell', named)).toEqual([['deck, 52'], []]);
+  });
   test('A-16 it draws who leaves', () => {
     const { asked, shuffle } = shuffling();
     const state = { phase: 'tied', match: matchOf({}), tied: [1, 3] } as const;
@@ -356,6 +362,7 @@ describe('the state', () => {
         ],
       },
     });
+    expect(ohHell.standing(half)).toStrictEqual({ deal: 1, scores: [0, 0, 0] });
     expect(ohHell.standing(end.state)).toEqual({ deal: 1, scores: [1, 0, 1], winners: [0, 2] });
   });
 });

@@ -77,7 +77,7 @@ function packFaults(options: OhHellOptions): readonly Fault[] {
           params,
         ),
       );
-    else if (options['schedule.upMax'] !== undefined && worst.size > largestHand(options))
+    else if (worst.size > largestHand(options))
       found.push(fault('schedule.upMax', 'cards-short', [{ 'schedule.upMax': most }], params));
     else {
       const list = capped(handSizes(options), most);

@@ -202,7 +202,7 @@ export function resolve(
     : undefined;
   if (!base) throw new RangeError(`no preset ${preset}`);
   const sheet: Record<string, unknown> = { players: base.seats.usual, ...base.options, ...changes };
-  const rule = base.options.sumRule ?? 'left_adjusts';
+  const rule = base.options.sumRule;
   if ('bid.mode' in changes && !('sumRule' in changes)) {
     if (changes['bid.mode'] === 'turn') sheet.sumRule = rule === 'none' ? 'none' : 'dealer_hook';
     else if (rule === 'dealer_hook') sheet.sumRule = 'none';

@@ -264,6 +264,43 @@ describe('what a seat cannot see', () => {
     expect(reason(seenBy(0, table, options, ...three).when(last, 0))).toBe('unseen');
     expect(reason(seenBy('director', table, options, ...three).when(last, 0))).toBe('accepted');
   });
+  test('R-BB-74 A-15 who has left holds nothing that could be hidden', () => {
+    const options = sheet('ohhell', { 'bid.oneCard': 'unseen', sumRule: 'none' });
+    const events: OhHellEvent[] = [
+      { type: 'DealerChosen', dealer: 0, how: 'chosen' },
+      { type: 'PlayerEliminated', seat: 2, by: 'total' },
+      {
+        type: 'HandsDealt',
+        deal: 1,
+        size: 1,
+        dealer: 0,
+        hands: [['AS'], ['KS'], [], ['QS']],
+        stock: [],
+        seen: 'none',
+        bidding: 'turn',
+        trump: 'NT',
+      },
+      made(1, 0, false),
+      made(3, 0, false),
+    ];
+    const view = given(ohHell, options, ...events.map((event) => ohHell.redact(event, 0)));
+    expect(reason(view.when({ type: 'MakeBid', deal: 1, bid: 0 }, 0))).toBe('unseen');
+  });
+  test('R-BB-34 R-BB-74 a bid that is changed before the hands are picked up', () => {
+    const options = sheet('bondebridge', { 'bid.oneCard': 'unseen' });
+    const table = dealt(options, { hands: ['AS', 'KS', 'QS', 'JS'], seen: 'none' });
+    const due: OhHellEvent[] = [
+      { type: 'BidsRevealed', bids: [0, 1, 0, 0] },
+      { type: 'AdjustmentDue', seat: 1, choices: [0] },
+    ];
+    const change = { type: 'AdjustBid', deal: 1, bid: 0 } as const;
+    expect(reason(seenBy(1, table, options, ...due).when(change, 1))).toBe('unseen');
+    expect(reason(seenBy('director', table, options, ...due).when(change, 1))).toBe('accepted');
+  });
+  test('what is not one’s turn lists nothing', () => {
+    expect([open().legal(0), adjusting().legal(0), naming().legal(0)]).toEqual([[], [], []]);
+    expect(after(sealed(), { type: 'MakeBid', deal: 1, bid: 0 }, 2).legal(2)).toEqual([]);
+  });
   test('another seat’s card is neither judged nor listed', () => {
     const bids = [0, 1, 2, 3].map((seat) => made(seat, 0, true));
     const closed: OhHellEvent[] = [

@@ -86,6 +86,17 @@ describe('what is wrong, what it is told with and what mends it', () => {
       ],
     ],
     [
+      'C2 a hand that takes the whole pack',
+      'bondebridge',
+      { 'deck.twosIndicator': true, 'schedule.pattern': 'up', 'schedule.max': 13 },
+      [
+        'deck.twosIndicator',
+        'cards-short',
+        [{ 'deck.twosIndicator': false }, { 'schedule.max': 12 }, { players: 3 }],
+        { players: 4, size: 13, need: 52, cards: 48, most: 12, firstDeal: 13, deals: 1 },
+      ],
+    ],
+    [
       'C2 a hand too large with the twos as well',
       'bondebridge',
       { players: 6, 'deck.twosIndicator': true },
@@ -118,6 +129,19 @@ describe('what is wrong, what it is told with and what mends it', () => {
       'bondebridge',
       { 'schedule.max': 13, 'trump.mode': 'draw', 'trump.drawReturn': false },
       ['trump.drawReturn', 'no-card-to-draw', [{ 'trump.drawReturn': true }], { deal: 13 }],
+    ],
+    [
+      'C1 no card left to draw in the first deal',
+      'bondebridge',
+      { ...custom(13, 2), 'trump.mode': 'draw', 'trump.drawReturn': false },
+      ['trump.drawReturn', 'no-card-to-draw', [{ 'trump.drawReturn': true }], { deal: 1 }],
+    ],
+    ['C1 nothing is drawn', 'bondebridge', { 'schedule.max': 13, 'trump.drawReturn': false }],
+    [
+      'A-41 extra deals of a list that is missing',
+      'ohhell',
+      { 'schedule.pattern': 'custom', 'end.tie': 'extra_deal' },
+      ['schedule.list', 'list-missing', [{ 'schedule.pattern': 'up_down' }]],
     ],
     [
       'C1 one card left to draw',
@@ -319,6 +343,7 @@ describe('what a change brings with it', () => {
       resolved('ohhell', { players: 5, deck: 40, 'scoring.miss': 0, 'scoring.zero': 5, 'schedule.max': 7 }),
     ).toMatchObject({ players: 5, deck: '40', 'scoring.miss': '0', 'scoring.zero': '5', 'schedule.max': 7 });
     expect(resolved('bondebridge', {})).not.toHaveProperty('deck');
+    expect(resolved('bondebridge', { deck: undefined }).deck).toBeUndefined();
   });
   test('there is no preset but those there are', () => {
     expect(() => resolved('whist', {})).toThrow('no preset whist');

@@ -43,6 +43,7 @@ describe('hand sizes', () => {
       10, 10, 8, 7, 6, 5, 5,
     ]);
     expect([2, 3, 5].map((players) => largest('full', players))).toEqual([26, 17, 10]);
+    expect([5, 6, 7].map((players) => largest('table', players, '40'))).toEqual([10, 8, 7]);
     expect(largest('full', 5, '32')).toBe(6);
     expect(largestHand(z.parse(draft, { 'schedule.max': 4 }))).toBe(4);
   });

@@ -1,11 +1,11 @@
-import { type DealPlan, deckOf, type Trump } from '@stikk/engine';
+import { type DealPlan, deckOf, type Suit } from '@stikk/engine';
 import type { OhHellOptions } from './options.ts';
 
 /** What the rule sheet says of one deal. */
 export interface PlannedDeal {
   readonly size: number;
   /** Known beforehand, or `undefined` where chance or the highest bidder decides. */
-  readonly trump: Trump | undefined;
+  readonly trump: Suit | 'NT' | undefined;
   readonly sumRule: OhHellOptions['sumRule'];
   readonly oneCard: OhHellOptions['bid.oneCard'];
   readonly last: boolean;
@@ -76,7 +76,7 @@ function schedule(options: OhHellOptions): readonly PlannedDeal[] {
     const listed = options['schedule.pattern'] === 'custom' ? options['schedule.list']?.[index] : undefined;
     const own = typeof listed === 'object' ? listed : undefined;
     const last = index === sizes.length - 1;
-    let trump: Trump | undefined;
+    let trump: PlannedDeal['trump'];
     if (own?.trump !== undefined) trump = own.trump;
     else if (size <= options['trump.noTrumpSmallest']) trump = 'NT';
     else if (options['trump.mode'] === 'rotation') trump = rotation[turn++ % rotation.length];
@@ -111,8 +111,7 @@ export const isRising = (options: OhHellOptions, number: number): boolean =>
 export function playersByDeal(options: OhHellOptions): readonly number[] {
   const cards = packCount(options);
   let players = options.players;
-  const total = dealCount(options);
-  return Array.from({ length: total }, (_, index) => {
+  return Array.from({ length: dealCount(options) }, (_, index) => {
     const number = index + 1;
     if (options.elimination === 'when_needed' && isRising(options, number))
       while (players > options['elimination.min'] && players * plannedDeal(options, number)!.size > cards)
@@ -120,7 +119,6 @@ export function playersByDeal(options: OhHellOptions): readonly number[] {
     const seated = players;
     if (
       options.elimination === 'each_ascending_round' &&
-      number < total &&
       isRising(options, number) &&
       players > options['elimination.min']
     )
@@ -139,7 +137,7 @@ export function plan(options: OhHellOptions): readonly DealPlan[] {
     return {
       size: deal.size,
       players: seated,
-      trump: typeof deal.trump === 'string' ? deal.trump : undefined,
+      trump: deal.trump,
       dealer: fixedDealers ? index % options.players : undefined,
       fault: seated * deal.size > cards,
     };

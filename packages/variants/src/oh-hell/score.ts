@@ -19,11 +19,8 @@ function compiled(text: string): Formula {
     const base = Number(hit[1]);
     const factor = hit[3] ? Number(hit[2] ?? 1) : 0;
     const square = hit[4] !== undefined;
-    const ofBid = hit[3] === 'bid';
-    return (bid, took) => {
-      const count = ofBid ? bid : took;
-      return base + factor * (square ? count * count : count);
-    };
+    // What a hit formula counts was both bid and taken.
+    return (_, took) => base + factor * (square ? took * took : took);
   }
   const miss = /^(-)?(?:(\d+)\*)?(tricks|diff|diff\^2|\(2\^diff-1\)|\(1\+\.\.\.\+diff\))$/.exec(text);
   if (!miss) throw new RangeError(`not a scoring formula: ${text}`);

@@ -11,8 +11,10 @@ import {
   lastOf,
   leftoverSwaps,
   type Match,
+  type Playing,
   pointsFor,
   removedTwos,
+  scored,
   winnersOf,
 } from './index.ts';
 import { afterDeal } from './settle.ts';
@@ -127,14 +129,33 @@ describe('points', () => {
   test('R-OH-28 A-38 a table of points goes before the formula, zero of its own before the table', () => {
     const options = sheet('ohhell', { 'scoring.made': { 0: 7, 2: 30 } });
     expect([0, 1, 2].map((made) => pointsFor(made, made, 4, options))).toEqual([7, 11, 30]);
-    const zero = sheet('ohhell', { 'scoring.made': { 0: 7 }, 'scoring.zero': '5+size' });
-    expect(pointsFor(0, 0, 4, zero)).toBe(9);
+    const zero = sheet('ohhell', { 'scoring.made': { 0: 7 }, 'scoring.zero': '12+size' });
+    expect(pointsFor(0, 0, 4, zero)).toBe(16);
     expect(pointsFor(0, 1, 4, zero)).toBe(1);
   });
   test('H4 a late arrival starts on the average without the leader, whatever the order of seats', () => {
     expect([entryScore([24, 36, 30]), entryScore([10, 10]), entryScore([9, 100, 10, 8])]).toEqual([
       27, 10, 9,
     ]);
+    expect(entryScore(Object.freeze([24, 36, 30]))).toBe(27);
+  });
+});
+
+describe('the score of a deal', () => {
+  const after = (bids: readonly (number | null)[], taken: readonly number[]) =>
+    scored(
+      { deal: { number: 3, size: 2, bids }, taken } as unknown as Playing,
+      sheet('bondebridge', { players: 3 }),
+    );
+  test('R-BB-47 R-BB-52 points and made bids by seat, none for who has left', () => {
+    expect(after([1, null, 0], [1, 0, 1])).toEqual({
+      type: 'DealScored',
+      deal: 3,
+      points: [11, null, 0],
+      made: [true, null, false],
+      flatOut: false,
+    });
+    expect(after([2, null, 0], [1, 0, 1])).toMatchObject({ points: [0, null, 0], flatOut: true });
   });
 });
 
@@ -232,6 +253,9 @@ describe('what follows a deal', () => {
     expect(afterDeal(matchOf(12, tie), extra)).toEqual([{ type: 'MatchEnded', winners: [0, 1] }]);
     expect(afterDeal(matchOf(2), extra)).toEqual([{ type: 'MatchEnded', winners: [0] }]);
     expect(afterDeal(matchOf(2, tie), short)).toEqual([{ type: 'MatchEnded', winners: [0, 1] }]);
+    const made = { ...short, 'end.tie': 'most_made' } as const;
+    const one = { ...tie, sheet: [row(), row({ made: [false, true, true] })] };
+    expect(afterDeal(matchOf(2, one), made)).toEqual([{ type: 'MatchEnded', winners: [1] }]);
   });
   test('R-BB-83 A-16 who leaves, or between whom the house draws', () => {
     expect(afterDeal(matchOf(4), rising())).toEqual([{ type: 'PlayerEliminated', seat: 2, by: 'total' }]);

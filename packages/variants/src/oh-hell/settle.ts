@@ -44,9 +44,6 @@ export function afterDeal(match: Match, options: OhHellOptions): readonly OhHell
   }
   if (match.sheet.length < dealCount(options)) return [];
   const winners = winnersOf(match, options['end.tie']);
-  const playOff =
-    options['end.tie'] === 'extra_deal' &&
-    winners.length > 1 &&
-    plannedDeal(options, match.sheet.length + 1) !== undefined;
+  const playOff = winners.length > 1 && plannedDeal(options, match.sheet.length + 1) !== undefined;
   return playOff ? [] : [{ type: 'MatchEnded', winners: winners.slice() }];
 }
