@@ -49,7 +49,9 @@ export interface MatchActor {
   resume(): Promise<void>;
   /** Lets the house and the bots go on; `patience` waits so many milliseconds more for another process to. */
   wake(patience?: number): Promise<void>;
-  /** Calls back after every growth of the record. Returns the way to stop. */
+  /** Whether this process no longer looks after the match. */
+  isStopped(): boolean;
+  /** Calls back after every growth of the record, and when it stops. Returns the way to stop listening. */
   onGrowth(listener: () => void): () => void;
   stop(): Promise<void>;
 }
@@ -277,6 +279,7 @@ export async function matchActor(services: Services, row: MatchRow, room: Room):
           await record('table', `resume-${folded.seq}`, [{ table: { type: 'Resumed' } }]);
       }),
     wake: (patience = 0) => inTurn(() => settle(patience)),
+    isStopped: () => stopped,
     onGrowth: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -285,6 +288,7 @@ export async function matchActor(services: Services, row: MatchRow, room: Room):
       stopped = true;
       turns.stop();
       room.close();
+      for (const listener of listeners) listener();
       await tail;
     },
   };

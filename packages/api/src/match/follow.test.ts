@@ -10,6 +10,7 @@ interface Script {
   readonly listeners: Set<() => void>;
   grow(): void;
   finish(): void;
+  stop(): void;
 }
 
 /** A match that grows when it is told to. */
@@ -17,6 +18,7 @@ function script(): Script {
   const entries: { seq: number; table: { type: string }; hash: string }[] = [];
   const listeners = new Set<() => void>();
   let finished = false;
+  let stopped = false;
   const grow = () => {
     entries.push({ seq: entries.length + 1, table: { type: 'MatchStarted' }, hash: 'h' });
     for (const listener of listeners) listener();
@@ -25,6 +27,7 @@ function script(): Script {
     row: { seats: [{ seat: 0, userId: 'anna' }] },
     entries: () => entries,
     folded: () => ({ finished, seq: entries.length }),
+    isStopped: () => stopped,
     onGrowth: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -34,6 +37,10 @@ function script(): Script {
     actor,
     listeners,
     grow,
+    stop: () => {
+      stopped = true;
+      for (const listener of listeners) listener();
+    },
     finish: () => {
       finished = true;
       grow();
@@ -99,8 +106,8 @@ it('tells what is fleeting when it is different, and never before an entry that 
 });
 
 it('leaves no listener behind, however it ends', async () => {
-  for (const end of ['abort', 'return', 'finish'] as const) {
-    const { actor, grow, finish, listeners } = script();
+  for (const end of ['abort', 'return', 'finish', 'stop'] as const) {
+    const { actor, grow, finish, stop, listeners } = script();
     grow();
     const cut = new AbortController();
     let watched = 0;
@@ -113,6 +120,7 @@ it('leaves no listener behind, however it ends', async () => {
     expect([listeners.size, watched]).toEqual([1, 1]);
     const pending = following.next();
     if (end === 'finish') finish();
+    else if (end === 'stop') stop();
     else cut.abort();
     await pending;
     await following.return();

@@ -17,9 +17,9 @@ export interface Glance {
 
 /**
  * The record of a match as far as somebody may see it, from after `lastSeq` on, and then as it grows, until the
- * match is over; and whenever all of it is told, what is fleeting, as often as it changes. Listens before it
- * reads, so that nothing falls between; each entry comes once. A `lastSeq` that the record has not come to counts
- * as its end.
+ * match is over or the server stops; and whenever all of it is told, what is fleeting, as often as it changes.
+ * Listens before it reads, so that nothing falls between; each entry comes once. A `lastSeq` that the record has
+ * not come to counts as its end.
  * @param liveOf begins to watch what is fleeting
  */
 export async function* follow(
@@ -53,7 +53,7 @@ export async function* follow(
         told = entry.seq;
         yield tracked(String(entry.seq), { seq: entry.seq, entry });
       }
-      if (actor.folded().finished && actor.folded().seq <= told) return;
+      if (actor.isStopped() || (actor.folded().finished && actor.folded().seq <= told)) return;
       if (changed && !grown) {
         changed = false;
         yield { live: live.view() };
