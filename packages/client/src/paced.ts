@@ -104,9 +104,12 @@ export function createPacedMatch<
     waits = undefined;
     if (!ready) return;
     for (const entry of queued()) {
-      // The act itself was on the screen already.
-      const own = acts.some(({ commandId }) => commandId === entry.cause);
-      const wait = own ? 0 : tempo.wait(entry, shown.entries.at(-1), shown.state);
+      // The act itself was on the screen already, also where another tab was first to send it.
+      const before = shown.entries.at(-1);
+      const own =
+        acts.some(({ commandId }) => commandId === entry.cause) ||
+        (acts.length > 0 && entry.by === seat && entry.cause !== before?.cause);
+      const wait = own ? 0 : tempo.wait(entry, before, shown.state);
       if (wait === 'asked') {
         waits = 'asked';
         return;

@@ -12,13 +12,14 @@ import {
 } from '@stikk/engine';
 import { type Clock, systemClock } from './clock.ts';
 import { confirmedWith, nothingConfirmed } from './confirmed.ts';
+import { isDone } from './done.ts';
 import { randomId } from './id.ts';
 import { createInbox } from './inbox.ts';
 import { type Connection, createLine, type Line } from './line.ts';
 import { createOutbox } from './outbox.ts';
 import type { Transport } from './transport.ts';
 
-/** A command that did not count, and the rule or reason against it. */
+/** A command that did not count and was not done from elsewhere either, and the rule or reason against it. */
 export interface Refusal<Command> {
   /** Different for each refusal, so that the same one twice can be told apart. */
   readonly id: string;
@@ -129,8 +130,11 @@ export function createMatchStore<
   const isWhole = (state: State) =>
     game.toAct(state).length > 0 || game.standing(state).winners !== undefined;
 
+  const done = (command: Command) =>
+    seat !== undefined && isDone(game, options, seats, seat, tip.entries, command);
+
   function refused(id: string, command: Command, reason: string): void {
-    refusal = { id, command, reason };
+    refusal = done(command) ? undefined : { id, command, reason };
   }
 
   const underWay = (command: Command): string => {
@@ -224,6 +228,8 @@ export function createMatchStore<
       if (!isWhole(tip.state)) continue;
       whole = true;
       confirmed = tip;
+      // The entry that tells of it may come after the refusal.
+      if (refusal && next.by === seat && done(refusal.command)) refusal = undefined;
       pending = pending.filter((item) => !arrived.has(item.commandId));
       for (const cause of arrived) accepted.delete(cause);
       arrived.clear();

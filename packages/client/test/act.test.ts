@@ -120,6 +120,55 @@ test('a card comes back, with the reason, when the server refuses it', async () 
   expect(store.view().pending).toEqual([]);
 });
 
+describe('two tabs of one player', () => {
+  const played: OhHellEvent = { type: 'CardPlayed', seat: 0, card: '7C' };
+
+  test('the same card from both is told as no refusal, and lies where it was put', async () => {
+    const { store, paced, send } = table(async () => ({ ok: false, reason: 'not-your-turn' }));
+    paced.act(lead('7C'));
+    send(played, 'the other tab');
+    expect(store.view()).toMatchObject({ pending: [], refusal: undefined });
+    expect(cardsOf(paced.view().state)).toEqual(['8C']);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(paced.view()).toMatchObject({ pending: [], refusal: undefined });
+    expect(cardsOf(paced.view().state)).toEqual(['8C']);
+  });
+
+  test('nor when the refusal comes before the entry of the other tab', async () => {
+    const { store, send } = table(async () => ({ ok: false, reason: 'not-your-turn' }));
+    store.act(lead('7C'));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(store.view().refusal).toMatchObject({ reason: 'not-your-turn' });
+    send(played, 'the other tab');
+    expect(store.view().refusal).toBeUndefined();
+  });
+
+  test('nor when the card had been played before it was pressed here', () => {
+    const { store, send, submitted } = table();
+    send(played, 'the other tab');
+    expect(store.act(lead('7C'))).toBeUndefined();
+    expect(store.view().refusal).toBeUndefined();
+    expect(submitted).toEqual([]);
+  });
+
+  test('another card than the one in the record is refused with its reason', () => {
+    const { store, send } = table();
+    store.act(lead('8C'));
+    send(played, 'the other tab');
+    expect(store.view().refusal).toMatchObject({ reason: 'not-your-turn', command: lead('8C') });
+  });
+
+  test('nor does a struck act count', () => {
+    const { store, send, entryOf, tell } = table();
+    send(played, 'the other tab');
+    const { seq } = entryOf(played, 'director');
+    const struck = { type: 'PlayStruck', from: 2, why: 'misdeal', note: '' } as const;
+    tell().entry({ seq, v: 1, at: 0, by: 'director', cause: 'ruling', table: struck });
+    expect(store.act(lead('7C'))).toBeUndefined();
+    expect(store.view().refusal).toMatchObject({ reason: 'wrong-phase' });
+  });
+});
+
 test('a command is sent again with the same id until there is an answer', async () => {
   let failures = 3;
   const { submitted } = ((t) => {
