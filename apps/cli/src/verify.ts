@@ -26,6 +26,7 @@ const WHY: Readonly<Record<Misfit, string>> = {
   hidden: 'a card or bid in it is face down, so this is only what one viewer saw',
   unfinished: 'the match was not over',
   clock: 'it tells another time than the clock, or somebody was played for whose time was not up',
+  claim: 'tricks were claimed that need not be the seat’s, or cards played for others without a claim',
   'stand-in': 'a bot acted for a person who had the cards, or the other way round',
   pause: 'play was paused, or was not',
   undo: 'it may not be taken back, or not everybody had agreed',

@@ -12,6 +12,8 @@ export interface Around {
   isLongAway(seat: Seat): boolean;
   /** Whether the seat's last command can be taken back. */
   undoable(seat: Seat): Undoable;
+  /** Whether all tricks left are the seat's, as far as it can know. */
+  claimable(seat: Seat): boolean;
 }
 
 /** The level of the bots that act for people. */
@@ -29,6 +31,8 @@ export function answerTo(table: Table, wish: Ask, by: Seat, around: Around): Dec
       return undoAsked(table, by, around);
     case 'answer':
       return answered(table, wish, by, around);
+    case 'claim':
+      return restClaimed(table, by, around);
     case 'hold':
       return held(table, wish.seat, by, around);
     case 'reclaim':
@@ -55,6 +59,12 @@ function undoAsked(table: Table, by: Seat, { undoable }: Around): Decision<Table
   if (table.undo !== undefined) return refuse('already-asked');
   const may = undoable(by);
   return may.ok ? accept({ type: 'UndoAsked', seat: by, from: may.from }) : may;
+}
+
+function restClaimed(table: Table, seat: Seat, { claimable }: Around): Decision<TableEvent> {
+  if (table.paused) return refuse('paused');
+  if (table.claimed !== undefined) return refuse('already-claimed');
+  return claimable(seat) ? accept({ type: 'RestClaimed', seat }) : refuse('claim-unproved');
 }
 
 function answered(

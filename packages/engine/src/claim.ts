@@ -1,5 +1,9 @@
 import { type Card, isTrumpSuit, suitOf, type Trump } from './card.ts';
 import { type RankOrder, strengthOf } from './deck.ts';
+import { standingEntries } from './fold.ts';
+import type { Game } from './game.ts';
+import type { Entry, Stamp } from './log.ts';
+import type { Seat } from './seat.ts';
 import { beats } from './trick.ts';
 
 /**
@@ -30,4 +34,41 @@ export function surePlays(
     left = left.filter((other) => other !== lowest);
   }
   return line;
+}
+
+/** The standing entries of the game since the house last acted: in a deal under way, those of the deal. */
+export function sinceHouse<Event>(
+  entries: readonly Entry<Event>[],
+): readonly (Stamp & { readonly game: Event })[] {
+  const standing = standingEntries(entries);
+  const last = standing.findLast(({ by }) => by === 'house')?.cause;
+  return standing.slice(
+    Math.max(
+      0,
+      standing.findIndex(({ cause }) => cause === last),
+    ),
+  );
+}
+
+/**
+ * The commands by which a seat takes every trick that is left, whatever the others do, as far as it can know:
+ * `undefined` where that does not follow from what it was shown.
+ */
+export function claimable<
+  Options,
+  State,
+  Command extends { readonly type: string },
+  Event extends { readonly type: string },
+>(
+  game: Pick<Game<Options, State, Command, Event>, 'initial' | 'evolve' | 'redact' | 'claim'>,
+  options: Options,
+  seats: number,
+  entries: readonly Entry<Event>[],
+  seat: Seat,
+): readonly Command[] | undefined {
+  if (game.claim === undefined) return undefined;
+  let view = game.initial(seats);
+  for (const entry of standingEntries(entries)) view = game.evolve(view, game.redact(entry.game, seat));
+  const record = sinceHouse(entries).map((entry) => game.redact(entry.game, seat));
+  return game.claim(view, seat, options, record);
 }

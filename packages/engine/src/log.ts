@@ -40,6 +40,8 @@ export const tableEvent = z.discriminatedUnion('type', [
   /** The seat would have its last command struck: the entries from `from` on. */
   z.object({ type: z.literal('UndoAsked'), seat, from: z.int().check(z.gte(1)) }),
   z.object({ type: z.literal('UndoAnswered'), seat, agrees: z.boolean() }),
+  /** All tricks left are the seat's, whatever the others do; the cards are played for everybody. */
+  z.object({ type: z.literal('RestClaimed'), seat }),
   z.object({
     type: z.literal('PlayStruck'),
     /** The first entry that no longer stands; all standing entries of the game from there on fall with it. */

@@ -45,6 +45,7 @@ function given(clock: Clock | undefined, ...steps: readonly (readonly [Step, ...
 
 const house = (at: number): Step => ({ act: 'house' as never, at, cause: `house-${at}` });
 const told = (at: number, table: TableEvent): Step => ({ table, at });
+const CLAIMED = given(EACH, [told(0, { type: 'RestClaimed', seat: 0 }), 0]);
 
 describe('a clock', () => {
   it('that is off gives nobody a deadline', () => {
@@ -202,6 +203,17 @@ describe('who may act', () => {
       5100,
       undefined,
     ],
+    ['nobody in person once the rest is claimed', CLAIMED, 0, UUID, 1, 'rest-claimed'],
+    ['a claim plays for everybody', CLAIMED, 1, 'claim-1-9', 1, undefined],
+    ['and for nobody without one', given(EACH, [house(0), 0]), 0, 'claim-0-9', 1, 'not-claimed'],
+    [
+      'nor in the next deal',
+      given(EACH, [told(0, { type: 'RestClaimed', seat: 0 }), 0], [house(5), 1]),
+      1,
+      'claim-1-9',
+      6,
+      'not-claimed',
+    ],
     ['nobody in a pause', given(EACH, [told(0, { type: 'Paused' }), 0]), 0, UUID, 1, 'paused'],
     ['nobody after the end', given(EACH, [told(0, { type: 'MatchFinished' })]), 0, UUID, 1, 'match-over'],
   ] as const)('%s', (_, table, seat, cause, at, reason) => {
@@ -214,6 +226,7 @@ describe('what is asked for', () => {
     isAway: () => false,
     isLongAway: () => false,
     undoable: () => ({ ok: true, from: 6 }),
+    claimable: (seat) => seat === 0,
   };
   const away: Around = { ...near, isAway: (seat) => seat === 1, isLongAway: (seat) => seat === 1 };
   const playing = given(EACH, [house(0), 0]);
@@ -222,6 +235,7 @@ describe('what is asked for', () => {
   const undo = given(EACH, [told(0, { type: 'UndoAsked', seat: 0, from: 6 }), 1]);
   const held = given(EACH, [told(0, { type: 'SeatHeld', seat: 1, level: 'normal' }), 1]);
   const over = given(EACH, [told(0, { type: 'MatchFinished' })]);
+  const claimed = given(EACH, [told(0, { type: 'RestClaimed', seat: 0 }), 0]);
 
   it.each<[string, Table, Ask, number, Around, readonly string[] | string]>([
     ['a pause waits for the others', playing, { what: 'pause' }, 0, near, ['PauseAsked']],
@@ -279,6 +293,10 @@ describe('what is asked for', () => {
     ['held once is held', held, { what: 'hold', seat: 1 }, 1, near, 'already-held'],
     ['cards are taken back', held, { what: 'reclaim' }, 1, near, ['SeatReclaimed']],
     ['nothing to take back', held, { what: 'reclaim' }, 0, near, 'not-held'],
+    ['the rest', playing, { what: 'claim' }, 0, near, ['RestClaimed']],
+    ['the rest that need not be the own', playing, { what: 'claim' }, 1, near, 'claim-unproved'],
+    ['the rest is claimed once', claimed, { what: 'claim' }, 0, near, 'already-claimed'],
+    ['the rest in a pause', paused, { what: 'claim' }, 0, near, 'paused'],
     ['nothing after the end', over, { what: 'pause' }, 0, near, 'match-over'],
   ])('%s', (_, table, wish, by, around, expected) => {
     const decision = answerTo(table, wish, by, around);

@@ -18,6 +18,8 @@ export interface Table {
   readonly held: BySeat<string | undefined>;
   readonly paused: boolean;
   readonly pause: Request | undefined;
+  /** Whose all tricks left are: the cards are played for everybody until the deal is over. */
+  readonly claimed: Seat | undefined;
   readonly undo: (Request & { /** The entry to strike from. */ readonly from: number }) | undefined;
   /** How many times in a row the time of a seat was up. */
   readonly silent: BySeat<number>;
@@ -46,6 +48,7 @@ export const emptyTable: Table = {
   held: [],
   paused: false,
   pause: undefined,
+  claimed: undefined,
   undo: undefined,
   silent: [],
   turns: [],
@@ -56,11 +59,11 @@ export const emptyTable: Table = {
 };
 
 /** Who acts for a seat when its person does not. */
-export type StandIn = 'bot' | 'held' | 'time';
+export type StandIn = 'bot' | 'held' | 'time' | 'claim';
 
 /** Whose doing an act of a seat was, by its cause; `undefined` when it was its person's, whose ids are UUIDs. */
 export const standIn = (cause: string): StandIn | undefined =>
-  /^(bot|held|time)-\d+-\d+/.exec(cause)?.[1] as StandIn | undefined;
+  /^(bot|held|time|claim)-\d+-\d+/.exec(cause)?.[1] as StandIn | undefined;
 
 /** The table after one more entry. `toAct` is what the game says once the entry is taken in. */
 export function tableAfter(before: Table, entry: Entry, toAct: readonly Actor[]): Table {
@@ -70,7 +73,7 @@ export function tableAfter(before: Table, entry: Entry, toAct: readonly Actor[])
 
 function afterPlay(before: Table, { by, cause }: Entry): Table {
   if (typeof by !== 'number' || cause === before.cause)
-    return before.undo ? { ...before, undo: undefined } : before;
+    return before.undo || by === 'house' ? { ...before, undo: undefined, claimed: undefined } : before;
   const was = standIn(cause);
   const times = was === undefined ? 0 : before.silent[by]! + (was === 'time' ? 1 : 0);
   return { ...before, undo: undefined, silent: replaced(before.silent, by, times) };
@@ -112,10 +115,12 @@ function afterEvent(before: Table, { at }: Entry, event: TableEvent): Table {
       return { ...before, undo: { seat: event.seat, at, agreed: [], from: event.from } };
     case 'UndoAnswered':
       return { ...before, undo: answered(before.undo, event) };
+    case 'RestClaimed':
+      return { ...before, claimed: event.seat, undo: undefined };
     case 'PlayStruck':
-      return { ...before, undo: undefined };
+      return { ...before, undo: undefined, claimed: undefined };
     case 'MatchFinished':
-      return { ...before, over: true, undo: undefined, pause: undefined };
+      return { ...before, over: true, undo: undefined, pause: undefined, claimed: undefined };
     default:
       return before;
   }
@@ -185,7 +190,9 @@ export function hindrance(table: Table, seat: Seat, cause: string, at: number): 
   if (table.over) return 'match-over';
   if (table.paused) return 'paused';
   const by = standIn(cause);
-  if (by === undefined) return undefined;
+  if ((by === 'claim') !== (table.claimed !== undefined))
+    return table.claimed === undefined ? 'not-claimed' : 'rest-claimed';
+  if (by === undefined || by === 'claim') return undefined;
   if (by === 'time') {
     const deadline = deadlineOf(table, seat);
     return deadline !== undefined && deadline <= at ? undefined : 'not-due';

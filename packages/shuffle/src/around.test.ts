@@ -58,6 +58,7 @@ const struck = (from: number, by: Entry['by'] = 'table') =>
   say(by, { type: 'PlayStruck', from, why: 'undo', note: '' });
 const held = (seat: number, by: Entry['by'] = seat) => say(by, { type: 'SeatHeld', seat, level: 'normal' });
 const reclaimed = (seat: number) => say(seat, { type: 'SeatReclaimed', seat });
+const restClaimed = (seat: number) => say(seat, { type: 'RestClaimed', seat });
 const undone = [guess(0), undoAsked(0, 7), undoAnswered(1), undoAnswered(2), struck(7)];
 
 const verdict = (told: readonly Told[], clock = EACH as Clock) => {
@@ -114,10 +115,22 @@ describe('what happens around the cards', () => {
     ['an undo that one refused', undone.with(3, undoAnswered(2, false)), 5, 'undo'],
     ['another undo than was asked for', undone.with(4, struck(6)), 5, 'undo'],
     ['an undo nobody asked for', [guess(0), struck(7)], 2, 'undo'],
+    ['a claim that does not follow', [restClaimed(0)], 1, 'claim'],
+    ['cards played for somebody without a claim', [guess(0, { cause: 'claim-0-6' })], 1, 'claim'],
     ['a player striking', [guess(0), struck(7, 0)], 2, 'actor'],
     ['an undo asked for by another', [guess(0), say(1, { type: 'UndoAsked', seat: 0, from: 7 })], 2, 'actor'],
   ])('does not fit: %s', (_, told, at, reason) => {
     expect(verdict(told)).toEqual({ at, reason });
+  });
+
+  it('once the rest is claimed, the cards are played for everybody and by nobody', () => {
+    const game = { ...hiCard, claim: () => [{ type: 'Guess' as const, deal: 1, highest: true }] };
+    const verdictOn = (...told: readonly Told[]) => {
+      const log = recordOf([...beginning(EACH), restClaimed(0), ...told]);
+      return verify(headerOf(log), game, log);
+    };
+    expect(verdictOn(guess(1, { cause: 'claim-1-7' }))).toMatchObject({ reason: 'live' });
+    expect(verdictOn(guess(0))).toMatchObject({ seq: 8, reason: 'claim' });
   });
 
   it('the time that is left is what follows from the clock', () => {

@@ -21,7 +21,9 @@ export type AroundMisfit =
   /** Play went on in a pause, or a pause began or ended that could not. */
   | 'pause'
   /** Something was taken back that may not be, or to which not everybody had agreed. */
-  | 'undo';
+  | 'undo'
+  /** Tricks were claimed that need not be the seat's, or cards played for others without a claim. */
+  | 'claim';
 
 type Happened = Entry & { readonly table: TableEvent };
 
@@ -29,6 +31,8 @@ const MISFITS: Readonly<Record<string, AroundMisfit>> = {
   'not-due': 'clock',
   'not-held': 'stand-in',
   'undo-open': 'undo',
+  'not-claimed': 'claim',
+  'rest-claimed': 'claim',
 };
 
 /** Why a command of a seat could not be given, whatever the rules of the game say. */
@@ -50,6 +54,7 @@ function isFor(by: Entry['by'], event: TableEvent, seats: number): boolean {
     case 'PauseAsked':
     case 'PauseAnswered':
     case 'SeatReclaimed':
+    case 'RestClaimed':
       return seated && by === event.seat;
     case 'Paused':
       return seated;
@@ -67,12 +72,14 @@ function isFor(by: Entry['by'], event: TableEvent, seats: number): boolean {
  * Why a table event could not happen as things stood around the cards. That somebody was away, which some of
  * them need, is in no record and taken as it stands.
  * @param undoable whether the last command of a seat could be taken back
+ * @param claimable whether all tricks left were a seat's
  */
 export function tableMisfit(
   table: Table,
   { by, table: event }: Happened,
   seats: number,
   undoable: (seat: Seat) => Undoable,
+  claimable: (seat: Seat) => boolean,
 ): AroundMisfit | undefined {
   if (!isFor(by, event, seats)) return 'actor';
   switch (event.type) {
@@ -91,6 +98,8 @@ export function tableMisfit(
       return table.paused ? 'pause' : undefined;
     case 'Resumed':
       return table.paused === (by !== 'table') ? undefined : 'pause';
+    case 'RestClaimed':
+      return table.paused || table.claimed !== undefined || !claimable(event.seat) ? 'claim' : undefined;
     case 'UndoAsked': {
       const may = undoable(event.seat);
       return table.undo === undefined && may.ok && may.from === event.from ? undefined : 'undo';

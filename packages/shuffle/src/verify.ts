@@ -1,6 +1,7 @@
 import {
   type Actor,
   canonicalJson,
+  claimable,
   type Entry,
   emptyTable,
   fold,
@@ -131,8 +132,12 @@ function firstFault<
   const tableFault = (entry: Entry<Event> & { readonly table: TableEvent }): Fault<Event> | undefined => {
     const before = entries.slice(0, entry.seq - 1);
     const reason =
-      tableMisfit(table, entry, header.seats, (seat) =>
-        undoable(game, options.data, header.seats, before, seat),
+      tableMisfit(
+        table,
+        entry,
+        header.seats,
+        (seat) => undoable(game, options.data, header.seats, before, seat),
+        (seat) => claimable(game, options.data, header.seats, before, seat) !== undefined,
       ) ?? misplaced(entry);
     if (reason === undefined) goOn(entry);
     return reason && { seq: entry.seq, reason, ...(reason === 'secret' && { expected: { commitment } }) };

@@ -55,6 +55,7 @@ export function useEntryWords(
             return t('table.SeatTaken', { who: actor(table.seat), kind: table.kind });
           case 'SeatHeld':
           case 'SeatReclaimed':
+          case 'RestClaimed':
           case 'PauseAsked':
             return t(`table.${table.type}`, { who: actor(table.seat) });
           case 'PauseAnswered':

@@ -19,6 +19,7 @@ const CHECK: Readonly<Record<Misfit, Check>> = {
   actor: 'moves',
   clock: 'moves',
   'stand-in': 'moves',
+  claim: 'moves',
   pause: 'moves',
   undo: 'moves',
   rules: 'moves',

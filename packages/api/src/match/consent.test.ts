@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eventLog } from '@stikk/db';
 import { type TestDatabase, testPglite } from '@stikk/db/testing';
-import { type Entry, type LiveView, type Seat, standingEntries } from '@stikk/engine';
+import { claimable, type Entry, type LiveView, type Seat, standingEntries } from '@stikk/engine';
 import { gameOf } from '@stikk/variants';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Guest, reasonOf, type Stream, turn } from '../../testing/guest.ts';
+import { type Guest, reasonOf, type Stream, setOut, turn } from '../../testing/guest.ts';
 import { type Host, openHost } from '../../testing/host.ts';
 import { handTime } from '../../testing/time.ts';
 
@@ -282,4 +282,56 @@ it('a reminder reaches everybody, and is for a seat that is to act', async () =>
   await glance(match.seen[seat]!, (live) => live?.nudge).toMatchObject({ by: 1 - seat, seat });
   expect(await nudge(seat, 1 - seat)).toEqual({ ok: false, reason: 'not-to-act' });
   expect(await nudge(seat, seat)).toEqual({ ok: false, reason: 'not-to-act' });
+});
+
+describe('claiming the rest', () => {
+  it('plays all cards of the deal, takes every trick left, and then goes on with the next deal', async () => {
+    const match = await seated(3, { deck: '32', 'schedule.list': Array(8).fill(10) });
+    const { seen, step, wish, actors, arrived, matchId } = match;
+    const { options } = setOut(seen[0]!.entries());
+    const provable = (seat: Seat) => claimable(game, options, 3, seen[seat]!.entries(), seat);
+    for (let seat = actors()[0]!; people[seat] === undefined || provable(seat) === undefined; ) {
+      if (people[seat] !== undefined)
+        expect(await wish(seat, { what: 'claim' })).toMatchObject({ ok: false, reason: 'claim-unproved' });
+      await step();
+      [seat] = actors() as [Seat];
+    }
+    const seat = actors()[0]!;
+    const { taken, number, deal } = seen[seat]!.state() as {
+      taken: readonly number[];
+      number: number;
+      deal: { size: number; number: number };
+    };
+    const answer = await wish(seat, { what: 'claim' });
+    expect(answer.ok).toBe(true);
+    if (answer.ok) await arrived(answer.seq);
+    const own = { type: 'PlayCard', deal: deal.number, trick: number, card: handOf(seen[seat]!, seat)[0] };
+    expect(await people[seat]!.send(matchId, own)).toMatchObject({ reason: 'rest-claimed' });
+
+    const before = seen[0]!.entries().length;
+    await expect
+      .poll(
+        () => {
+          time.pass(250);
+          return seen[0]!
+            .entries()
+            .slice(before)
+            .some((entry) => typeOf(entry) === 'DealScored');
+        },
+        { timeout: 10_000 },
+      )
+      .toBe(true);
+    const played = seen[0]!.entries().slice(before);
+    const until = played.findIndex((entry) => typeOf(entry) === 'DealScored');
+    const tricks = played
+      .slice(0, until)
+      .flatMap((entry) => ('game' in entry && entry.game.type === 'TrickTaken' ? [entry.game] : []));
+    expect(tricks.map((trick) => (trick as unknown as { seat: Seat }).seat)).toEqual(
+      Array.from({ length: deal.size - number + 1 }, () => seat),
+    );
+    expect(taken[seat]! + tricks.length).toBeLessThanOrEqual(deal.size);
+    expect(new Set(played.slice(0, until).map(({ cause }) => cause.split('-')[0]))).toEqual(
+      new Set(['claim']),
+    );
+  }, 30_000);
 });

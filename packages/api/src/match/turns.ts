@@ -40,6 +40,15 @@ export function actingTurns(services: Services, actor: MatchActor): Turns {
   const turnOf = (seat: Seat, patience: number): Turn | undefined => {
     const { table } = actor.folded();
     if (table.paused || table.over) return undefined;
+    if (table.claimed !== undefined)
+      return {
+        seat,
+        level: STAND_IN_LEVEL,
+        standIn: 'claim',
+        patience,
+        wait: patience + CLAIM_MS,
+        key: 'claim',
+      };
     const bot = table.kinds[seat] === 'bot';
     const level = bot ? (row.seats[seat]?.level ?? 'easy') : (table.held[seat] ?? STAND_IN_LEVEL);
     if (bot || table.held[seat] !== undefined) {
@@ -61,8 +70,21 @@ export function actingTurns(services: Services, actor: MatchActor): Turns {
     return { seat, level, standIn: 'time', patience, wait, key: `time ${deadline}` };
   };
 
-  const decided = async ({ seat, level }: Turn): Promise<Command | undefined> => {
+  /** What is played for a seat once the rest has been claimed: it makes no difference but to who claimed. */
+  const claimed = (seat: Seat): Command | undefined => {
+    const { table, state } = actor.folded();
+    if (seat !== table.claimed) return game.legal(state, seat, options)[0];
+    return game.claim?.(
+      viewOf(actor, seat),
+      seat,
+      options,
+      eventsSeen(actor, seat) as readonly Command[],
+    )?.[0];
+  };
+
+  const decided = async ({ seat, level, standIn }: Turn): Promise<Command | undefined> => {
     const { seq } = actor.folded();
+    if (standIn === 'claim') return claimed(seat);
     try {
       const command = await mind({
         game: game.id,
@@ -141,6 +163,9 @@ export function actingTurns(services: Services, actor: MatchActor): Turns {
 
 const isDone = (answer: Answer | 'taken' | undefined): boolean =>
   answer !== undefined && answer !== 'taken' && answer.ok;
+
+/** Between two cards of a rest that was claimed. */
+const CLAIM_MS = 250;
 
 /** After a failure of the database. */
 const RETRY_MS = 1000;

@@ -1,5 +1,5 @@
 import type { StoredEntry } from '@stikk/db';
-import { type Entry, fold, type Seat, standingEntries, type Viewer } from '@stikk/engine';
+import { type Entry, fold, type Seat, sinceHouse, type Viewer } from '@stikk/engine';
 import { encodeRecord } from '@stikk/shuffle';
 import { Failure } from '../failure.ts';
 import type { Person } from '../trpc.ts';
@@ -92,13 +92,7 @@ export const viewOf = (actor: MatchActor, seat: Seat): unknown =>
 
 /** The standing events since the house last acted, as a seat was shown them: what its bot may remember. */
 export function eventsSeen(actor: MatchActor, seat: Seat): readonly unknown[] {
-  const standing = standingEntries(actor.entries());
-  const last = standing.findLast(({ by }) => by === 'house')?.cause;
-  const first = Math.max(
-    standing.findIndex(({ cause }) => cause === last),
-    0,
-  );
-  return standing.slice(first).map((entry) => {
+  return sinceHouse(actor.entries()).map((entry) => {
     const told = seenBy(actor, seat, entry as StoredEntry);
     return 'game' in told ? told.game : undefined;
   });

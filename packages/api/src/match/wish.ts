@@ -2,6 +2,7 @@ import {
   type Ask,
   answerTo,
   awaited,
+  claimable,
   type Decision,
   type Entry,
   hindrance,
@@ -41,6 +42,9 @@ export function decided(
       isLongAway: (seat) => (room.awaySince(seat) ?? at) <= at - LONG_AWAY_MS,
       undoable: (seat) =>
         undoable(game, options, row.seats.length, entries() as readonly Entry<{ type: string }>[], seat),
+      claimable: (seat) =>
+        claimable(game, options, row.seats.length, entries() as readonly Entry<{ type: string }>[], seat) !==
+        undefined,
     });
     return answer.ok ? { ok: true, events: answer.events.map((event) => ({ table: event })) } : answer;
   }
