@@ -38,7 +38,7 @@ type Note =
 
 const TOPIC = 'live:';
 /** A page that is loaded again is not away. */
-export const GRACE_MS = 3000;
+const GRACE_MS = 3000;
 const BEAT_MS = 4000;
 /** Two beats may be lost. */
 const EXPIRY_MS = 3 * BEAT_MS;
