@@ -35,6 +35,8 @@ export interface BidPadProps {
   /** A press bids at once: for pads of two or three where nothing needs a second look. */
   direct?: boolean | undefined;
   disabled?: boolean | undefined;
+  /** It is asked for by nobody yet: it looks like anything else on the cloth. */
+  quiet?: boolean | undefined;
 }
 
 /** As many columns as give few and even rows, and never more than a narrow screen has room for. */
@@ -47,7 +49,7 @@ export const padColumns = (count: number): number => {
 /** Where a player says how many tricks they will take. Stands where the trick was, never over the hand. */
 export const BidPad = (props: BidPadProps) => {
   const { max, forbidden, forbiddenReason, onBid, onForbidden, value, onChoose, labels } = props;
-  const { clock, total, direct, disabled } = props;
+  const { clock, total, direct, disabled, quiet } = props;
   const [kept, setKept] = useState<number>();
   const reasonId = useId();
   const count = max + 1;
@@ -69,7 +71,12 @@ export const BidPad = (props: BidPadProps) => {
   };
 
   return (
-    <Panel title={labels.title} aside={clock} yours className={count > 10 ? 'bid-panel large' : 'bid-panel'}>
+    <Panel
+      title={labels.title}
+      aside={clock}
+      yours={!quiet}
+      className={count > 10 ? 'bid-panel large' : 'bid-panel'}
+    >
       {total === undefined ? null : <div className="tot">{total}</div>}
       <fieldset
         className="pad"

@@ -37,10 +37,14 @@ export interface SeatPlateProps {
   held?: number | undefined;
   /** The seat's card on its forehead. */
   forehead?: { card: MaybeCard; label: string; index: IndexLetters } | undefined;
-  /** A line of its own, such as why the seat is away. */
+  /** A line of its own. */
   note?: ReactNode;
-  /** A button such as *Ta tilbake*. */
-  action?: ReactNode;
+  /** Nobody has this seat's page open. The plate is dashed; `mark` says so in words. */
+  away?: boolean | undefined;
+  /** Why another acts here, or nobody: a picture and a word on the edge of the plate. */
+  mark?: { icon: ReactNode; text: string } | undefined;
+  /** What the player says. */
+  said?: ReactNode;
 }
 
 export interface DealerMarkProps {
@@ -90,10 +94,10 @@ const Tally = ({ bid, taken, needWord, state }: SeatPlateProps) => {
 /** A player at the table: who, how many tricks are bid, taken and needed, and whose turn it is. */
 export const SeatPlate = (props: SeatPlateProps) => {
   const { at, name, initials, label, points, outcome, state = 'waiting', robot, dealer, leads } = props;
-  const { clock, held, forehead, note, action, side } = props;
+  const { clock, held, forehead, note, away, mark, said, side } = props;
   const turn = state === 'turn' || state === 'you-turn';
   const classes = ['seat', outcome === 'made' && 'made', outcome === 'missed' && 'miss'];
-  if (state === 'away') classes.push('away');
+  if (away || state === 'away') classes.push('away');
   if (robot) classes.push('robot');
   if (forehead) classes.push('with-card');
   return (
@@ -130,7 +134,17 @@ export const SeatPlate = (props: SeatPlateProps) => {
         <ClockText text={clock.text} yours={state === 'you-turn'} urgent={clock.urgent} />
       )}
       {note === undefined ? null : <div className="why">{note}</div>}
-      {action}
+      {mark === undefined ? null : (
+        <span className="tag mark" aria-hidden="true">
+          {mark.icon}
+          {mark.text}
+        </span>
+      )}
+      {said === undefined ? null : (
+        <span className="bubble" aria-hidden="true">
+          {said}
+        </span>
+      )}
       {leads === undefined ? null : <span className="lead-tag at-plate">{leads}</span>}
       {held === undefined || held === 0 ? null : <FanBack count={held} />}
     </section>

@@ -9,7 +9,10 @@ type Typed = { readonly type: string };
 
 /** An open match, whatever its game. */
 export interface OpenMatch
-  extends Pick<Session<unknown, unknown, Typed, Typed>, 'info' | 'options' | 'you' | 'nudge' | 'close'> {
+  extends Pick<
+    Session<unknown, unknown, Typed, Typed>,
+    'info' | 'options' | 'you' | 'beside' | 'nudge' | 'close'
+  > {
   readonly match: Watched<{ readonly ready: boolean; readonly connection: string }>;
   readonly table: ReactNode;
 }

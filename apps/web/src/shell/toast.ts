@@ -1,5 +1,5 @@
 interface Message {
-  readonly kind: 'success' | 'error';
+  readonly kind: 'success' | 'error' | 'message';
   readonly text: string;
 }
 
@@ -12,7 +12,7 @@ const say = (kind: Message['kind']) => (text: string) => {
 };
 
 /** Says something for a moment, over whatever page is open. */
-export const toast = { success: say('success'), error: say('error') };
+export const toast = { success: say('success'), error: say('error'), message: say('message') };
 
 /** What was said and is not shown yet, for whoever shows it now. */
 export function takeToasts(): readonly Message[] {

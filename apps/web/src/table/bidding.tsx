@@ -7,6 +7,7 @@ import {
   plannedDeal,
 } from '@stikk/variants/oh-hell';
 import { callText, capital, ohHellSpeech, trumpShort } from '@stikk/words';
+import { OwnClock } from '../live/own-clock.tsx';
 import type { Ask } from './ask-model.ts';
 import { CounterText, OwnDealerMark } from './status.tsx';
 import { useWords } from './words.tsx';
@@ -47,6 +48,7 @@ export const Bidding = ({ ask, state, dealer, chosen, onChoose, onBid }: Bidding
       direct={max === 1}
       value={chosen}
       onChoose={onChoose}
+      clock={<OwnClock />}
       total={
         sealed || ready === 0 ? undefined : (
           <OverUnder
@@ -88,6 +90,7 @@ export const Adjusting = ({ ask, state, options, onAdjust }: AdjustingProps) => 
   return (
     <Prompt
       title={g('bid.adjust')}
+      clock={<OwnClock />}
       choices={choices.map(({ bid, sum: after, call }) => ({
         id: String(bid),
         value: bid,
@@ -108,6 +111,7 @@ export const Naming = ({ onName }: { readonly onName: (trump: Suit | 'NT') => vo
   return (
     <Prompt
       title={t('naming.title')}
+      clock={<OwnClock />}
       choices={TRUMPS.map((trump) => ({
         id: trump,
         value: <SuitTile suit={trump} />,

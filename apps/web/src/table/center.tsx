@@ -1,6 +1,7 @@
 import type { Place } from '@stikk/ui';
 import type { OhHellCommand, OhHellOptions, OhHellState } from '@stikk/variants/oh-hell';
 import { ohHellSpeech } from '@stikk/words';
+import type { ReactNode } from 'react';
 import type { Ask } from './ask-model.ts';
 import { Adjusting, Bidding, Naming } from './bidding.tsx';
 import { DealSummary } from './deal-summary.tsx';
@@ -26,11 +27,14 @@ export interface CenterProps {
   readonly onChoose: (bid: number) => void;
   readonly onAct: (command: OhHellCommand) => void;
   readonly onGoOn: () => void;
+  /** What stands in the middle while others bid. */
+  readonly meanwhile: ReactNode;
 }
 
 /** What lies or stands in the middle of the cloth. */
 export const Center = (props: CenterProps) => {
-  const { options, state, model, ask, step, peeked, chosen, waits, onChoose, onAct, onGoOn } = props;
+  const { options, state, model, ask, step, peeked, chosen, waits, onChoose, onAct, onGoOn, meanwhile } =
+    props;
   const { g, telling } = useWords();
   const { scene, seats } = model;
   const order = seats.map(({ seat }) => seat);
@@ -95,6 +99,8 @@ export const Center = (props: CenterProps) => {
       );
     case 'leaving':
       return <Leaving text={ohHellSpeech.describeEvent(g, scene.event, telling) ?? ''} />;
+    case 'bidding':
+      return meanwhile;
     case 'over':
       return <Closing state={state} />;
     default:

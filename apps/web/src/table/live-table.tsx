@@ -1,7 +1,7 @@
 'use client';
 
 import { useView } from '@stikk/client/react';
-import type { Card } from '@stikk/engine';
+import { type Card, HIDDEN } from '@stikk/engine';
 import { useReveal } from '@stikk/ui';
 import {
   type OhHellCommand,
@@ -13,6 +13,9 @@ import {
 import { ohHellSpeech } from '@stikk/words';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { PlanBid } from '../live/plan-bid.tsx';
+import { useBeside } from '../live/use-beside.tsx';
+import { useForcedLast } from '../live/use-forced-last.ts';
 import { tableActs } from './acts.tsx';
 import { Announcer } from './announcer.tsx';
 import { askOf, bidUnderWay } from './ask-model.ts';
@@ -50,16 +53,18 @@ export const LiveTable = ({ session }: { readonly session: OhHellSession }) => {
   const words = useWords();
   const { t, g, telling } = words;
   const view = useView(match);
-  const { state, entries, pending, refusal, waits } = view;
+  const { state, entries, pending, planned, refusal, waits } = view;
   const seats = state.match.seats;
   const bottom = you ?? 0;
   const taps = useTaps();
+  const beside = useBeside({ waits, onGoOn: match.hurry });
+  const acting = beside.hindrance === undefined ? you : undefined;
 
   const last = [...entries].reverse().find((entry) => 'game' in entry);
   const lastEvent = last && 'game' in last ? last.game : undefined;
   const model = tableModel(state, options, { bottom, you }, lastEvent);
   const { scene } = model;
-  const ask = askOf(state, options, you, pending);
+  const ask = askOf(state, options, acting, pending);
   const step = useReveal(scene.kind === 'reveal');
   const covered = scene.kind === 'reveal' && step < 3;
   const lines = useTale(ohHellTeller, entries, seats);
@@ -76,12 +81,15 @@ export const LiveTable = ({ session }: { readonly session: OhHellSession }) => {
   const bidChosen = ask?.kind === 'bid' && chosen?.deal === deal ? chosen.bid : undefined;
   const peeked = peek !== undefined && lastTrick?.number === peek ? lastTrick : undefined;
   const legal = ask?.kind === 'play' ? ask.legal : undefined;
-  const raised = picked && legal?.has(picked) ? picked : undefined;
+  const plannedCard = planned?.type === 'PlayCard' ? planned.card : undefined;
+  const raised = picked && legal?.has(picked) ? picked : plannedCard;
   const opening = seats <= 5 && deal === 1 && ask?.kind === 'bid' ? openingLine(entries, words) : undefined;
   const line = opening ?? lineOf({ state, options, scene, ask, sent: bidUnderWay(pending), step }, words);
   const unseen = refusal && refusal.id !== seen ? refusal : undefined;
   const refused =
-    unseen && ohHellSpeech.refusalText(g, unseen.reason, { ...telling, state, command: unseen.command });
+    unseen &&
+    (beside.refusal(unseen.reason) ??
+      ohHellSpeech.refusalText(g, unseen.reason, { ...telling, state, command: unseen.command }));
 
   const act = (command: OhHellCommand) => {
     setPicked(undefined);
@@ -93,6 +101,29 @@ export const LiveTable = ({ session }: { readonly session: OhHellSession }) => {
   const bid = (value: number) => act({ type: 'MakeBid', deal, bid: value });
   const goOn = () => match.hurry();
 
+  const playOf = (card: Card): OhHellCommand => ({
+    type: 'PlayCard',
+    deal: Math.max(deal, 1),
+    trick: state.phase === 'playing' ? state.number : 1,
+    card,
+  });
+
+  /** Whether the own card of this trick can be chosen before its time. */
+  const plansCard =
+    acting !== undefined &&
+    state.phase === 'playing' &&
+    state.turn !== undefined &&
+    state.turn !== you &&
+    pending.length === 0 &&
+    !state.trick.some(({ seat }) => seat === you);
+  const plansBid =
+    acting !== undefined &&
+    ask === undefined &&
+    state.phase === 'bidding' &&
+    state.deal.bidding === 'turn' &&
+    state.deal.bids[acting] === null &&
+    !state.match.out[acting];
+
   const press = (card: Card) => {
     setPeek(undefined);
     if (scene.kind === 'trick' && scene.trick.full && waits === 'time') {
@@ -101,8 +132,16 @@ export const LiveTable = ({ session }: { readonly session: OhHellSession }) => {
       return;
     }
     if (you === undefined) return;
-    const trick = state.phase === 'playing' ? state.number : 1;
-    const command: OhHellCommand = { type: 'PlayCard', deal: Math.max(deal, 1), trick, card };
+    if (beside.hindrance !== undefined) {
+      setWhy(beside.hindrance);
+      return;
+    }
+    const command = playOf(card);
+    if (plansCard) {
+      setWhy(undefined);
+      match.plan(plannedCard === card ? undefined : command);
+      return;
+    }
     const decision = ohHellRules.decide(state, command, you, options);
     if (!decision.ok && decision.reason !== 'unseen') {
       setPicked(undefined);
@@ -113,6 +152,14 @@ export const LiveTable = ({ session }: { readonly session: OhHellSession }) => {
       setPicked(card);
     }
   };
+
+  const [only] = model.hand;
+  useForcedLast(
+    only !== undefined && only !== HIDDEN && model.hand.length === 1 && legal?.has(only)
+      ? `${deal} ${only}`
+      : undefined,
+    () => only !== undefined && only !== HIDDEN && act(playOf(only)),
+  );
 
   const togglePeek = () => {
     setPeek(peeked || !lastTrick ? undefined : lastTrick.number);
@@ -187,16 +234,19 @@ export const LiveTable = ({ session }: { readonly session: OhHellSession }) => {
       </>
     );
 
-  const acts = tableActs(words, togglePeek, toggle);
+  const acts = tableActs(words, togglePeek, toggle, beside.talk);
   const shown = why
     ? { text: why }
     : peeked
       ? { text: t('say.took', { who: words.name(peeked.winner) }) }
-      : line;
+      : plannedCard && plansCard
+        ? { text: beside.planned(words.card(plannedCard)) }
+        : line;
 
   return (
     <>
       {announcer}
+      {beside.news}
       <Frame
         model={peeked ? withoutLeader(model) : model}
         covered={covered}
@@ -223,11 +273,25 @@ export const LiveTable = ({ session }: { readonly session: OhHellSession }) => {
             onChoose={chooseBid}
             onAct={act}
             onGoOn={goOn}
+            meanwhile={
+              plansBid && model.deal ? (
+                <PlanBid
+                  key={deal}
+                  max={model.deal.size}
+                  planned={planned?.type === 'MakeBid' ? planned.bid : undefined}
+                  group={g('bid.range', { size: model.deal.size })}
+                  onPlan={(value) =>
+                    match.plan(value === undefined ? undefined : { type: 'MakeBid', deal, bid: value })
+                  }
+                />
+              ) : null
+            }
           />
         }
         say={shown && <Said line={shown} besidePad={ask?.kind === 'bid'} />}
         hand={
-          model.hand.length === 0 ? undefined : (
+          beside.watching ??
+          (model.hand.length === 0 ? undefined : (
             <OwnHand
               cards={model.hand}
               legal={legal}
@@ -238,7 +302,7 @@ export const LiveTable = ({ session }: { readonly session: OhHellSession }) => {
               }
               onPress={press}
             />
-          )
+          ))
         }
         notice={
           <Notices

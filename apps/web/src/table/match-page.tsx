@@ -6,6 +6,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { loadFamily } from '../family/families.ts';
 import type { OpenMatch } from '../family/family.tsx';
+import { LiveProvider } from '../live/live-context.tsx';
 import { Stop } from '../shell/stop.tsx';
 import { Way } from '../shell/way.tsx';
 import { useDeck } from './deck.ts';
@@ -27,8 +28,9 @@ function useSession(matchId: string): Found {
     const woken = () => document.visibilityState === 'visible' && nudge();
     const stop = askForInfo(matchId, {
       found(info) {
-        if (info.you === null && info.status === 'live') {
-          setFound({ kind: 'failed', reason: 'not-at-this-table' });
+        if (info.you === null && info.status === 'live' && !info.watching) {
+          const reason = info.watch === 'end' ? 'opens-at-the-end' : 'not-at-this-table';
+          setFound({ kind: 'failed', reason });
           return;
         }
         stopLoading = loadFamily(info.game, {
@@ -65,15 +67,18 @@ const Laid = ({ session }: { readonly session: OpenMatch }) => {
 export const MatchPage = ({ matchId }: { readonly matchId: string }) => {
   const t = useTranslations('table');
   const found = useSession(matchId);
+  const later = useTranslations('web.live');
   useDeck();
+  const stopWords = (reason: string) => {
+    if (reason === 'opens-at-the-end')
+      return { title: later('watch.endTitle'), text: later('watch.endText') };
+    const which = reason === 'not-at-this-table' ? 'others' : 'missing';
+    return { title: t(`stop.${which}Title`), text: t(`stop.${which}Text`) };
+  };
   if (found.kind === 'asking') return <Waiting slow={found.slow} />;
   if (found.kind === 'failed')
     return (
-      <Stop
-        title={t(found.reason === 'not-at-this-table' ? 'stop.othersTitle' : 'stop.missingTitle')}
-        text={t(found.reason === 'not-at-this-table' ? 'stop.othersText' : 'stop.missingText')}
-        card="??"
-      >
+      <Stop {...stopWords(found.reason)} card="??">
         <Way href="/" className={buttonClass('primary')}>
           {t('stop.home')}
         </Way>
@@ -82,7 +87,9 @@ export const MatchPage = ({ matchId }: { readonly matchId: string }) => {
   const { info, options, you } = found.session;
   return (
     <WordsProvider preset={info.preset} sitters={info.seats} you={you} options={options}>
-      <Laid session={found.session} />
+      <LiveProvider info={info} beside={found.session.beside}>
+        <Laid session={found.session} />
+      </LiveProvider>
     </WordsProvider>
   );
 };

@@ -2,6 +2,8 @@ import { type BottomAction, Button, buttonClass, type IndexLetters, Segmented, S
 import { BookOpen, House, Keyboard, Layers2, Table2 } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { isLocale, LANGUAGE_NAMES, LOCALES } from '../i18n/locale.ts';
+import { useLive } from '../live/live-context.tsx';
+import { LiveChoices, LiveMenu } from '../live/live-menu.tsx';
 import { useSetLanguage } from '../shell/language.tsx';
 import { ThemeChoice } from '../shell/theme-choice.tsx';
 import { Way } from '../shell/way.tsx';
@@ -21,6 +23,7 @@ const Choices = () => {
   const shell = useTranslations('web.shell');
   const { deck } = usePreference();
   const taps = useTaps();
+  const live = useLive();
   const locale = useLocale();
   const setLanguage = useSetLanguage();
   return (
@@ -52,6 +55,7 @@ const Choices = () => {
         ]}
         onChange={(value) => keepPreference({ taps: value === '1' ? 1 : 2 })}
       />
+      {live ? <LiveChoices /> : null}
       <h3>{shell('theme')}</h3>
       <ThemeChoice />
       <h3>{shell('language')}</h3>
@@ -65,17 +69,18 @@ const Choices = () => {
   );
 };
 
-export type Opened = 'sheet' | 'rules' | 'menu' | 'keys' | 'ways';
+export type Opened = 'sheet' | 'rules' | 'menu' | 'keys' | 'ways' | 'talk' | 'people';
 
 /** Everything that has no button of its own on a narrow screen, then the choices. */
 export const Menu = ({
   onOpen,
   onPeek,
 }: {
-  readonly onOpen: (what: Opened) => void;
+  readonly onOpen: (what: Opened | undefined) => void;
   readonly onPeek: () => void;
 }) => {
   const { t, g } = useWords();
+  const live = useLive();
   const icon = { className: 'i', 'aria-hidden': true } as const;
   return (
     <div className={styles.menu}>
@@ -97,6 +102,7 @@ export const Menu = ({
           <span className="bt">{t('act.leave')}</span>
         </Way>
       </div>
+      {live ? <LiveMenu live={live} onOpen={onOpen} /> : null}
       <p className="cap">{t('menu.kept')}</p>
       <Choices />
     </div>

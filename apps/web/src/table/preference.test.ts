@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
 import { preferenceFrom } from './preference.ts';
 
+const USUAL = { deck: 'four', forced: false, cues: true };
+
 test('what was stored is taken as far as it makes sense', () => {
-  expect(preferenceFrom(null)).toEqual({ deck: 'four' });
-  expect(preferenceFrom('nonsense')).toEqual({ deck: 'four' });
+  expect(preferenceFrom(null)).toEqual(USUAL);
+  expect(preferenceFrom('nonsense')).toEqual(USUAL);
   expect(preferenceFrom('{"deck":"two","letters":"nl","taps":2}')).toEqual({
+    ...USUAL,
     deck: 'two',
     letters: 'nl',
     taps: 2,
   });
-  expect(preferenceFrom('{"deck":"six","letters":"fi","taps":3}')).toEqual({ deck: 'four' });
+  expect(preferenceFrom('{"forced":true,"cues":false}')).toEqual({ ...USUAL, forced: true, cues: false });
+  expect(preferenceFrom('{"deck":"blue","letters":7,"taps":3,"forced":1,"cues":0}')).toEqual(USUAL);
 });

@@ -8,10 +8,14 @@ export interface Preference {
   readonly letters?: IndexLetters | undefined;
   /** How many taps play a card. Left out: two where fingers point, one where a mouse does. */
   readonly taps?: 1 | 2 | undefined;
+  /** Whether a last card that is the only one is played by itself. */
+  readonly forced: boolean;
+  /** Whether the device sounds and shakes when somebody waits for its owner. */
+  readonly cues: boolean;
 }
 
 const KEY = 'stikk-table';
-const NONE: Preference = { deck: 'four' };
+const NONE: Preference = { deck: 'four', forced: false, cues: true };
 const listeners = new Set<() => void>();
 let known: { readonly text: string | null; readonly preference: Preference } | undefined;
 
@@ -25,9 +29,11 @@ export function preferenceFrom(text: string | null): Preference {
   } catch {
     return NONE;
   }
-  const { deck, letters, taps } = stored;
+  const { deck, letters, taps, forced, cues } = stored;
   return {
     deck: deck === 'two' ? 'two' : 'four',
+    forced: forced === true,
+    cues: cues !== false,
     ...(isOneOf(letters, ['sv-nb', 'nl', 'en'] as const) && { letters }),
     ...(isOneOf(taps, [1, 2] as const) && { taps }),
   };
@@ -62,6 +68,9 @@ function subscribe(listener: () => void): () => void {
     window.removeEventListener('storage', listener);
   };
 }
+
+/** The preference now, outside of any page. */
+export const preferenceNow = current;
 
 export const usePreference = (): Preference => useSyncExternalStore(subscribe, current, () => NONE);
 

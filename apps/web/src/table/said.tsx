@@ -1,3 +1,4 @@
+import { OwnClock } from '../live/own-clock.tsx';
 import styles from './said.module.css';
 import type { Line } from './say.ts';
 
@@ -11,6 +12,6 @@ export interface SaidProps {
 export const Said = ({ line: { loud, text }, besidePad = false }: SaidProps) => (
   <span className={besidePad ? styles.beside : undefined}>
     {loud === undefined ? null : <b>{loud} </b>}
-    {text}
+    {text} <OwnClock />
   </span>
 );

@@ -1,5 +1,6 @@
 import { SeatPlate, type SeatPlateProps } from '@stikk/ui';
 import { needText, signed } from '@stikk/words';
+import { useAround } from '../live/use-around.tsx';
 import type { SeatModel } from './seat-model.ts';
 import type { Scene } from './table-model.ts';
 import { useWords, type Words } from './words.tsx';
@@ -40,10 +41,11 @@ function tallyOf(seat: SeatModel, { scene, covered }: Moment, words: Words): Tal
 }
 
 /** The whole plate in words. */
-function spokenOf(seat: SeatModel, tally: Tally, words: Words): string {
+function spokenOf(seat: SeatModel, tally: Tally, words: Words, around: readonly string[]): string {
   const { t, g } = words;
   return [
     words.name(seat.seat),
+    ...around,
     g('sheet.points', { points: seat.points }),
     seat.dealer ? g('sheet.dealer') : undefined,
     tally.bid === undefined ? undefined : g('bid.said', { bid: tally.bid }),
@@ -68,15 +70,17 @@ export const Plate = ({ seat, full, ...moment }: PlateProps) => {
   const { t, g, sitters, letters } = words;
   const tally = tallyOf(seat, moment, words);
   const sitter = sitters[seat.seat]!;
+  const { held, spoken, ...around } = useAround(seat.seat);
   return (
     <SeatPlate
       {...tally}
+      {...around}
       at={seat.at}
       name={words.name(seat.seat)}
       initials={sitter.name.charAt(0).toLocaleUpperCase()}
-      label={spokenOf(seat, tally, words)}
+      label={spokenOf(seat, tally, words, spoken)}
       points={t('plate.points', { points: signed(seat.points) })}
-      robot={sitter.kind === 'bot'}
+      robot={sitter.kind === 'bot' || held}
       dealer={seat.dealer ? { letter: t('plate.dealerLetter'), title: g('sheet.dealer') } : undefined}
       leads={seat.leads ? t(full ? 'plate.takes' : 'plate.leads') : undefined}
       held={seat.at === 's' || seat.forehead ? undefined : seat.held}

@@ -1,7 +1,15 @@
 import type { AppRouter } from '@stikk/api';
-import { createMatchStore, createPacedMatch, type PacedMatch, type Tempo } from '@stikk/client';
+import {
+  browserSharing,
+  createMatchStore,
+  createPacedMatch,
+  type PacedMatch,
+  sharedTransport,
+  type Tempo,
+} from '@stikk/client';
 import type { Rules, Seat } from '@stikk/engine';
 import type { inferRouterOutputs } from '@trpc/server';
+import { type Beside, createBeside } from '../live/beside.ts';
 import { finalReason, server } from '../trpc/client.ts';
 import { transportOf } from '../trpc/transport.ts';
 
@@ -15,6 +23,7 @@ export interface Session<Options, State, Command extends Typed, Event extends Ty
   readonly options: Options;
   readonly you: Seat | undefined;
   readonly match: PacedMatch<State, Command, Event>;
+  readonly beside: Beside;
   /** The network is said to be back. */
   nudge(): void;
   close(): void;
@@ -28,17 +37,25 @@ export function openSession<Options, State, Command extends Typed, Event extends
   const options = info.options as Options;
   const you = info.you ?? undefined;
   const common = { game, options, seats: info.seats.length, seat: you };
-  const store = createMatchStore({ ...common, transport: transportOf<Command, Event>(info.matchId) });
+  const transport = sharedTransport(
+    transportOf<Command, Event>(info.matchId),
+    browserSharing(`stikk ${info.matchId} ${you ?? 'on'}`),
+  );
+  const store = createMatchStore({ ...common, transport });
   const match = createPacedMatch({ ...common, store, tempo: tempoOf(you) });
+  const beside = createBeside({ ...common, store });
   return {
     info,
     options,
     you,
     match,
+    beside,
     nudge: store.nudge,
     close() {
+      beside.close();
       match.close();
       store.close();
+      transport.close();
     },
   };
 }

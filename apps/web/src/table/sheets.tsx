@@ -2,7 +2,11 @@
 
 import { type BottomAction, Dialog } from '@stikk/ui';
 import { presetName, ruleSheet } from '@stikk/words';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { useLive } from '../live/live-context.tsx';
+import { People } from '../live/people.tsx';
+import { TableTalk } from '../live/table-talk.tsx';
 import { type HelpKey, KeyHelp, Menu, type Opened, Ways } from './menu.tsx';
 import { Rules } from './rules.tsx';
 import styles from './sheets.module.css';
@@ -24,12 +28,16 @@ export interface SheetsProps {
 /** Whatever is opened over the table. */
 export const Sheets = ({ opened, onOpen, onPeek, options, paper, keys = [], acts = [] }: SheetsProps) => {
   const { t, g, preset } = useWords();
+  const around = useTranslations('web.live');
+  const live = useLive();
   const titles: Record<Opened, string> = {
     sheet: presetName(g, preset),
     rules: ruleSheet(g, preset, options).title,
     menu: t('menu.title'),
     keys: t('keys.title'),
     ways: t('menu.title'),
+    talk: around('menu.talk'),
+    people: around('menu.people'),
   };
   return (
     <Dialog
@@ -43,6 +51,8 @@ export const Sheets = ({ opened, onOpen, onPeek, options, paper, keys = [], acts
       {opened === 'rules' ? <Rules options={options} /> : null}
       {opened === 'keys' ? <KeyHelp keys={keys} /> : null}
       {opened === 'ways' ? <Ways acts={acts} /> : null}
+      {opened === 'talk' && live ? <TableTalk live={live} /> : null}
+      {opened === 'people' && live ? <People live={live} /> : null}
       {opened === 'menu' ? <Menu onOpen={onOpen} onPeek={onPeek} /> : null}
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { useView } from '@stikk/client/react';
-import type { Card } from '@stikk/engine';
+import { type Card, HIDDEN } from '@stikk/engine';
 import {
   type BondtolvaCommand,
   type BondtolvaEvent,
@@ -10,6 +10,8 @@ import {
 import { bondtolvaSpeech, promptText } from '@stikk/words';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { useBeside } from '../live/use-beside.tsx';
+import { useForcedLast } from '../live/use-forced-last.ts';
 import { tableActs } from '../table/acts.tsx';
 import { Announcer } from '../table/announcer.tsx';
 import { focusHand, OwnHand } from '../table/hand.tsx';
@@ -75,14 +77,16 @@ export const LiveTable = ({ session }: LiveTableProps) => {
   const words = useWords();
   const { t, g, telling } = words;
   const view = useView(match);
-  const { state, entries, pending, refusal, waits } = view;
+  const { state, entries, pending, planned, refusal, waits } = view;
   const seats = state.match.seats;
   const bottom = you ?? 0;
   const taps = useTaps();
+  const beside = useBeside({ waits, onGoOn: match.hurry });
+  const acting = beside.hindrance === undefined ? you : undefined;
 
   const latest = entries.findLast((entry) => 'game' in entry);
   const last = latest && 'game' in latest ? latest.game : undefined;
-  const ask = askOf(state, options, you, pending, last);
+  const ask = askOf(state, options, acting, pending, last);
   const stands = decides(ask);
   const model = tolvaModel(state, options, { bottom, you }, last, stands);
   const { scene } = model;
@@ -98,11 +102,22 @@ export const LiveTable = ({ session }: LiveTableProps) => {
   const [seen, setSeen] = useState<string>();
 
   const peeked = peek !== undefined && lastTrick?.number === peek ? lastTrick : undefined;
-  const raised = picked && ask?.legal?.has(picked) ? picked : undefined;
+  const plannedCard = planned?.type === 'PlayCard' ? planned.card : undefined;
+  const raised = picked && ask?.legal?.has(picked) ? picked : plannedCard;
+  /** Whether the own card of this trick can be chosen before its time. */
+  const plansCard =
+    acting !== undefined &&
+    state.phase === 'playing' &&
+    state.turn !== undefined &&
+    state.turn !== you &&
+    pending.length === 0 &&
+    !state.deal.trick.some(({ seat }) => seat === you);
   const line = lineOf({ state, options, scene, ask, last }, words);
   const unseen = refusal && refusal.id !== seen ? refusal : undefined;
   const refused =
-    unseen && bondtolvaSpeech.refusalText(g, unseen.reason, { ...telling, state, command: unseen.command });
+    unseen &&
+    (beside.refusal(unseen.reason) ??
+      bondtolvaSpeech.refusalText(g, unseen.reason, { ...telling, state, command: unseen.command }));
 
   const act = (command: BondtolvaCommand) => {
     setPicked(undefined);
@@ -130,12 +145,21 @@ export const LiveTable = ({ session }: LiveTableProps) => {
       return;
     }
     if (you === undefined || !at) return;
+    if (beside.hindrance !== undefined) {
+      setWhy(beside.hindrance);
+      return;
+    }
     if (drawsAlone) {
       draw();
       setPicked(card);
       return;
     }
     const command: BondtolvaCommand = { type: 'PlayCard', ...at, card };
+    if (plansCard) {
+      setWhy(undefined);
+      match.plan(plannedCard === card ? undefined : command);
+      return;
+    }
     const reason = refusalOf(command);
     if (reason !== undefined) {
       setPicked(undefined);
@@ -146,6 +170,19 @@ export const LiveTable = ({ session }: LiveTableProps) => {
       setPicked(card);
     }
   };
+
+  const [only] = model.hand;
+  useForcedLast(
+    at &&
+      only !== undefined &&
+      only !== HIDDEN &&
+      model.hand.length === 1 &&
+      !stands &&
+      ask?.legal?.size === 1
+      ? `${at.deal} ${only}`
+      : undefined,
+    () => at && only !== undefined && only !== HIDDEN && act({ type: 'PlayCard', ...at, card: only }),
+  );
 
   const togglePeek = () => {
     setPeek(peeked || !lastTrick ? undefined : lastTrick.number);
@@ -203,17 +240,20 @@ export const LiveTable = ({ session }: LiveTableProps) => {
     ? { text: t('say.took', { who: words.name(peeked.winner) }) }
     : stands
       ? undefined
-      : line;
+      : plannedCard && plansCard
+        ? { text: beside.planned(words.card(plannedCard)) }
+        : line;
   const said = why ? { text: why } : told;
   const legal = stands ? undefined : ask?.legal;
 
   return (
     <>
       {announcer}
+      {beside.news}
       <Frame
         model={peeked ? { ...model, seats: model.seats.map((seat) => ({ ...seat, leads: false })) } : model}
         options={options}
-        acts={tableActs(words, togglePeek, toggle)}
+        acts={tableActs(words, togglePeek, toggle, beside.talk)}
         bottomBar
         legal={legal}
         picked={raised}
@@ -252,7 +292,8 @@ export const LiveTable = ({ session }: LiveTableProps) => {
         }
         say={said && <Said line={said} />}
         hand={
-          model.hand.length === 0 ? undefined : (
+          beside.watching ??
+          (model.hand.length === 0 ? undefined : (
             <OwnHand
               cards={model.hand}
               legal={legal}
@@ -263,7 +304,7 @@ export const LiveTable = ({ session }: LiveTableProps) => {
               }
               onPress={press}
             />
-          )
+          ))
         }
         notice={
           <Notices

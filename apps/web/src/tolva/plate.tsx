@@ -2,6 +2,7 @@ import { SeatPlate } from '@stikk/ui';
 import type { BondtolvaOptions } from '@stikk/variants/bondtolva';
 import { roleText, trackText } from '@stikk/words';
 import type { ReactNode } from 'react';
+import { useAround } from '../live/use-around.tsx';
 import { useWords, type Words } from '../table/words.tsx';
 import type { SeatModel, TolvaModel } from './tolva-model.ts';
 
@@ -24,10 +25,16 @@ function linesOf(seat: SeatModel, model: TolvaModel, options: BondtolvaOptions, 
 }
 
 /** The whole plate in words. */
-function spokenOf(seat: SeatModel, options: BondtolvaOptions, words: Words): string {
+function spokenOf(
+  seat: SeatModel,
+  options: BondtolvaOptions,
+  words: Words,
+  around: readonly string[],
+): string {
   const { t, g, telling } = words;
   return [
     words.name(seat.seat),
+    ...around,
     roleText(g, telling, seat.seat),
     trackText(g, seat.score, options).score,
     seat.taken === undefined ? undefined : t('tolva.trickCount', { count: seat.taken }),
@@ -52,6 +59,7 @@ export const Plate = ({ seat, model, options, note }: PlateProps) => {
   const words = useWords();
   const { t, g, sitters, you } = words;
   const sitter = sitters[seat.seat]!;
+  const { held, spoken, ...around } = useAround(seat.seat);
   const { first, second } = linesOf(seat, model, options, words);
   const full = model.scene.kind === 'trick' && model.scene.trick.full;
   // The card itself is ringed; only three alone have the room to say so at the plate too.
@@ -59,15 +67,16 @@ export const Plate = ({ seat, model, options, note }: PlateProps) => {
   const ours = model.sides.some(({ side, yours }) => yours && side === seat.side);
   return (
     <SeatPlate
+      {...around}
       at={seat.at}
       name={words.name(seat.seat)}
       initials={sitter.name.charAt(0).toLocaleUpperCase()}
-      label={spokenOf(seat, options, words)}
+      label={spokenOf(seat, options, words, spoken)}
       points={first}
       needWord={second}
       side={model.partners ? (ours ? 'ours' : 'theirs') : undefined}
       state={seat.turn ? (seat.seat === you ? 'you-turn' : 'turn') : 'waiting'}
-      robot={sitter.kind === 'bot'}
+      robot={sitter.kind === 'bot' || held}
       dealer={seat.dealer ? { letter: t('plate.dealerLetter'), title: g('sheet.dealer') } : undefined}
       leads={seat.leads && roomy ? t(full ? 'plate.takes' : 'plate.leads') : undefined}
       held={seat.at === 's' ? undefined : seat.held}

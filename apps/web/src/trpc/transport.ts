@@ -25,7 +25,8 @@ export function transportOf<Command, Event>(matchId: string): Transport<Command,
         {
           onStarted: handlers.opened,
           // What is fleeting comes between the entries, and is no part of the record.
-          onData: (told) => 'data' in told && handlers.entry(told.data.entry as Entry<Event>),
+          onData: (told) =>
+            'data' in told ? handlers.entry(told.data.entry as Entry<Event>) : handlers.live(told.live),
           onError: handlers.lost,
           onComplete: handlers.ended,
           // The browser would try again by itself, but not after an answer that is an error.

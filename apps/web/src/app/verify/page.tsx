@@ -14,7 +14,9 @@ export default async function Page({ searchParams }: PageProps<'/verify'>) {
   const matchId = typeof match === 'string' && match !== '' ? match : undefined;
   return (
     <NuqsAdapter>
-      <Vocabulary of={['web.verify', 'web.start', 'web.trouble', 'table', 'game']}>
+      <Vocabulary
+        of={['web.verify', 'web.start', 'web.trouble', 'web.live', 'web.talk', 'web.report', 'table', 'game']}
+      >
         <Verifier key={matchId} matchId={matchId} />
       </Vocabulary>
     </NuqsAdapter>

@@ -14,7 +14,7 @@ export default async function Page({ params }: PageProps<'/m/[matchId]'>) {
   const { matchId } = await params;
   if (await isMissing(matchId)) notFound();
   return (
-    <Vocabulary of={['table', 'game', 'web.start', 'web.trouble']}>
+    <Vocabulary of={['table', 'game', 'web.start', 'web.trouble', 'web.live', 'web.talk', 'web.report']}>
       <MatchPage key={matchId} matchId={matchId} />
     </Vocabulary>
   );

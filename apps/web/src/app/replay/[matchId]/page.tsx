@@ -16,7 +16,7 @@ export default async function Page({ params }: PageProps<'/replay/[matchId]'>) {
   if (await isMissing(matchId)) notFound();
   return (
     <NuqsAdapter>
-      <Vocabulary of={['table', 'game', 'web.start', 'web.trouble']}>
+      <Vocabulary of={['table', 'game', 'web.start', 'web.trouble', 'web.live', 'web.talk', 'web.report']}>
         <ReplayPage key={matchId} matchId={matchId} />
       </Vocabulary>
     </NuqsAdapter>

@@ -1,0 +1,99 @@
+import { Button, Segmented } from '@stikk/ui';
+import { Bot, Hand, MessageCircle, Pause, Play, Undo2, Users } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import type { Opened } from '../table/menu.tsx';
+import { keepPreference, usePreference } from '../table/preference.ts';
+import { type Live, useWhyNot } from './live-context.tsx';
+import styles from './live-menu.module.css';
+
+const icon = { className: 'i', 'aria-hidden': true } as const;
+
+interface LiveMenuProps {
+  readonly live: Live;
+  readonly onOpen: (what: Opened | undefined) => void;
+}
+
+/** What can be asked for beside the cards. */
+export const LiveMenu = ({ live, onOpen }: LiveMenuProps) => {
+  const t = useTranslations('web.live');
+  const why = useWhyNot();
+  const { table, undo, you, ask, info } = live;
+  const then =
+    (...asked: Parameters<Live['ask']>) =>
+    () => {
+      onOpen(undefined);
+      void ask(...asked);
+    };
+  return (
+    <>
+      <div className={styles.ways}>
+        {info.tableId === null ? null : (
+          <>
+            {you === undefined ? null : (
+              <Button icon={<MessageCircle {...icon} />} onClick={() => onOpen('talk')}>
+                {t('menu.talk')}
+              </Button>
+            )}
+            <Button icon={<Users {...icon} />} onClick={() => onOpen('people')}>
+              {t('menu.people')}
+            </Button>
+          </>
+        )}
+        {you === undefined || table.over ? null : (
+          <>
+            {undo?.ok ? (
+              <Button icon={<Undo2 {...icon} />} onClick={then({ what: 'undo' })}>
+                {t('menu.undo')}
+              </Button>
+            ) : null}
+            {table.paused ? (
+              <Button icon={<Play {...icon} />} onClick={then({ what: 'resume' })}>
+                {t('menu.resume')}
+              </Button>
+            ) : (
+              <Button icon={<Pause {...icon} />} onClick={then({ what: 'pause' })}>
+                {t('menu.pause')}
+              </Button>
+            )}
+            {table.held[you] === undefined ? (
+              <Button icon={<Bot {...icon} />} onClick={then({ what: 'hold', seat: you })}>
+                {t('menu.leave')}
+              </Button>
+            ) : (
+              <Button icon={<Hand {...icon} />} onClick={then({ what: 'reclaim' })}>
+                {t('menu.back')}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+      {undo === undefined || undo.ok ? null : <p className="cap">{why(undo.reason)}</p>}
+    </>
+  );
+};
+
+/** What this device does by itself while a match is played. */
+export const LiveChoices = () => {
+  const t = useTranslations('web.live');
+  const { forced, cues } = usePreference();
+  const choice = (label: string, on: boolean, keep: (on: boolean) => void) => (
+    <>
+      <h3>{label}</h3>
+      <Segmented
+        label={label}
+        value={on ? 'on' : 'off'}
+        options={[
+          { value: 'on', label: t('menu.on') },
+          { value: 'off', label: t('menu.off') },
+        ]}
+        onChange={(value) => keep(value === 'on')}
+      />
+    </>
+  );
+  return (
+    <>
+      {choice(t('menu.forced'), forced, (on) => keepPreference({ forced: on }))}
+      {choice(t('menu.cues'), cues, (on) => keepPreference({ cues: on }))}
+    </>
+  );
+};

@@ -1,0 +1,53 @@
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useEffect } from 'react';
+import { useLive, useWhyNot } from './live-context.tsx';
+import { LiveNews } from './live-news.tsx';
+import { Watching } from './watching.tsx';
+
+/** Reasons for which the table, not the game, refuses what a seat sends. */
+const TABLE_REASONS = ['paused', 'undo-open', 'match-over'];
+/** So long a deal's result may be read while the own time runs. */
+const READ_MS = 6000;
+
+export interface BesideTable {
+  /** Why no card can be played now, whatever the game says. */
+  readonly hindrance: string | undefined;
+  /** Why something did not count, where that was not the game's doing. */
+  refusal(reason: string): string | undefined;
+  /** The name of the act that opens the talk, where people meet. */
+  readonly talk: string | undefined;
+  /** Where the page only looks on: what it says in place of a hand. */
+  readonly watching: ReactNode;
+  readonly news: ReactNode;
+  /** What is said of a card that is planned. */
+  planned(card: string): string;
+}
+
+interface BesideTableParts {
+  readonly waits: 'time' | 'asked' | undefined;
+  readonly onGoOn: () => void;
+}
+
+/** What a table of any family shows of the people at it. */
+export function useBeside({ waits, onGoOn }: BesideTableParts): BesideTable {
+  const t = useTranslations('web.live');
+  const why = useWhyNot();
+  const live = useLive();
+  const you = live?.you;
+  const running =
+    you !== undefined && live?.table.clock.kind !== 'off' && live?.table.turns[you]?.since !== undefined;
+  const reading = running && waits === 'asked';
+  useEffect(() => {
+    if (!reading) return;
+    const timer = setTimeout(onGoOn, READ_MS);
+    return () => clearTimeout(timer);
+  }, [reading, onGoOn]);
+  return {
+    hindrance: live?.table.paused ? why('paused') : undefined,
+    refusal: (reason) => (TABLE_REASONS.includes(reason) ? why(reason) : undefined),
+    talk: live && you !== undefined && live.info.tableId !== null ? t('menu.talk') : undefined,
+    watching: live && you === undefined ? <Watching info={live.info} /> : undefined,
+    planned: (card) => t('plan.card', { card }),
+    news: live ? <LiveNews live={live} /> : null,
+  };
+}
