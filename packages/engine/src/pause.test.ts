@@ -61,6 +61,19 @@ test('the end leaves nothing open, and nobody’s time runs', () => {
   expect([dueOf(over), dueOf(after(ASKED))]).toEqual([undefined, 61_000]);
 });
 
+test('the first whose time is up is waited for', () => {
+  const acting = (...seats: readonly (readonly number[])[]) =>
+    seats.reduce((table, toAct, index) => {
+      const stamp = { seq: index + 2, v: 1, at: index * 1000, by: 'house', cause: `h${index}` } as const;
+      return tableAfter(table, { ...stamp, game: {} }, toAct);
+    }, after());
+  expect([dueOf(acting([0], [0, 1])), dueOf(acting([1], [0, 1])), dueOf(acting([]))]).toEqual([
+    60_000,
+    60_000,
+    undefined,
+  ]);
+});
+
 test('one act of the clock is one silence, however many entries it has', () => {
   const time = { by: 0, cause: 'time-1-1' };
   expect(after(time).silent).toEqual([1, 0]);

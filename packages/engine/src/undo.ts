@@ -35,7 +35,7 @@ export function undoable<
   if (last?.by !== seat) return refused('undo-too-late');
   const first = standing.findIndex(({ cause }) => cause === last.cause);
   const earlier = standing.slice(0, first);
-  const act = standing.slice(first).filter(({ cause }) => cause === last.cause);
+  const act = standing.slice(first);
 
   const folded = (events: readonly Event[]) =>
     events.reduce((state, event) => game.evolve(state, event), game.initial(seats));

@@ -141,4 +141,40 @@ describe('what may be taken back', () => {
     const points = { type: 'PointsBooked', side: 0, for: 'trumf', points: 2, from: 0, to: 2, bust: false };
     expect(undo([0, 'c3', pair], [0, 'c3', points])).toBe('undo-crosses-deal');
   });
+  test('A-47 not the card after which covered ones are turned up', () => {
+    const tableau = tolva({}, 'bondtolva_36');
+    const events = [
+      ['house', 'h1', { type: 'DealerChosen', dealer: 1, how: 'random', sides: [0, 1] }],
+      [
+        'house',
+        'h2',
+        {
+          type: 'HandsDealt',
+          deal: 1,
+          dealer: 1,
+          hands: [['AS'], ['9S']],
+          talon: [],
+          covered: [['KH'], ['JH']],
+          open: [['AH'], ['9H']],
+        },
+      ],
+      [0, 'c1', { type: 'CardPlayed', seat: 0, card: 'AH' }],
+      [1, 'c2', { type: 'CardPlayed', seat: 1, card: '9H' }],
+      [1, 'c2', { type: 'TrickTaken', seat: 0, trick: 1 }],
+      [1, 'c2', { type: 'CoverTurned', seat: 0, place: 0, card: 'KH' }],
+      [1, 'c2', { type: 'CoverTurned', seat: 1, place: 0, card: 'JH' }],
+    ] as const;
+    const entries = events.map(([by, cause, game], index) => ({
+      seq: index + 1,
+      v: 1,
+      at: 0,
+      by,
+      cause,
+      game,
+    }));
+    const undo = (count: number, seat: number) =>
+      undoable(bondtolva, tableau, 2, entries.slice(0, count) as never, seat);
+    expect(undo(3, 0)).toEqual({ ok: true, from: 3 });
+    expect(undo(7, 1)).toEqual({ ok: false, reason: 'undo-revealed' });
+  });
 });

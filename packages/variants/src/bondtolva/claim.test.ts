@@ -1,6 +1,6 @@
 import { given } from '@stikk/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { dealt, play, sheet, type Table } from '../../testing/tolva-table.ts';
+import { ask, dealt, play, sheet, type Table } from '../../testing/tolva-table.ts';
 import { type BondtolvaEvent, bondtolva } from './index.ts';
 
 const two = sheet();
@@ -15,7 +15,14 @@ describe('a claim', () => {
     const table = dealt(two, top);
     expect([claimed(table, 0), claimed(table, 1)]).toEqual([['1 AS', '2 TS'], undefined]);
     expect(claimed(dealt(two, { hands: ['AS KS', '9S 9H'] }), 0)).toBeUndefined();
+    expect(claimed(dealt(two, { hands: ['9S 9H', 'AS TS'] }), 1)).toBeUndefined();
     expect(claimed(play(table, 'AS'), 1)).toBeUndefined();
+  });
+  test('A-23 is none while a question waits for its answer', () => {
+    const four = sheet({ players: 4 });
+    const hands = ['AS 9D', '9S JH', 'JS AD TD KD QD AC TC KC QC', 'TS 9H'];
+    const due = ask(play(dealt(four, { hands }), 'AS 9S JS TS'), 'whole');
+    expect([due.state.phase, claimed(due, 2, four)]).toEqual(['answering', undefined]);
   });
   test('R-TO-07 is none while there is a talon, nor before the winner has drawn', () => {
     const table = dealt(two, { ...top, talon: '9C JC' });
@@ -46,18 +53,29 @@ describe('a claim', () => {
         dealer: 1,
         hands: [['AS'], ['9S']],
         talon: [],
-        covered: [['AD'], ['JH']],
-        open: [['AH'], ['9H']],
+        covered: [
+          ['AD', 'TD'],
+          ['JH', 'JD'],
+        ],
+        open: [
+          ['AH', 'TH'],
+          ['9H', '9D'],
+        ],
       },
     );
-    const turn = (seat: number, card: 'AD' | 'JH'): BondtolvaEvent => ({
-      type: 'CoverTurned',
-      seat,
-      place: 0,
-      card,
-    });
-    expect(claimed(table, 0, tableau)).toBeUndefined();
-    expect(claimed(table.and(turn(0, 'AD')), 0, tableau)).toBeUndefined();
-    expect(claimed(table.and(turn(0, 'AD'), turn(1, 'JH')), 0, tableau)).toEqual(['1 AD', '2 AS']);
+    const turned = (...places: readonly (readonly [number, number, 'AD' | 'TD' | 'JH' | 'JD'])[]) =>
+      claimed(
+        table.and(
+          ...places.map(
+            ([seat, place, card]): BondtolvaEvent => ({ type: 'CoverTurned', seat, place, card }),
+          ),
+        ),
+        0,
+        tableau,
+      );
+    expect(turned()).toBeUndefined();
+    expect(turned([0, 0, 'AD'], [1, 0, 'JH'])).toBeUndefined();
+    expect(turned([0, 0, 'AD'], [0, 1, 'TD'])).toBeUndefined();
+    expect(turned([0, 0, 'AD'], [0, 1, 'TD'], [1, 0, 'JH'], [1, 1, 'JD'])).toEqual(['1 AD', '2 TD', '3 AS']);
   });
 });
