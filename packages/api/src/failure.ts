@@ -25,6 +25,10 @@ export type FailureCode =
   | 'too-many-seated'
   | 'already-started'
   | 'guests-have-phrases'
+  | 'unknown-link'
+  | 'wrong-credentials'
+  | 'has-password'
+  | 'address-full'
   | 'slow-down'
   | 'busy'
   | 'internal';
@@ -53,6 +57,10 @@ const STATUS = {
   'too-many-seated': 'CONFLICT',
   'already-started': 'CONFLICT',
   'guests-have-phrases': 'FORBIDDEN',
+  'unknown-link': 'NOT_FOUND',
+  'wrong-credentials': 'FORBIDDEN',
+  'has-password': 'CONFLICT',
+  'address-full': 'CONFLICT',
   'slow-down': 'TOO_MANY_REQUESTS',
   busy: 'SERVICE_UNAVAILABLE',
   internal: 'INTERNAL_SERVER_ERROR',

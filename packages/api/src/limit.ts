@@ -24,6 +24,10 @@ export interface Rates {
   readonly password: Rate;
   /** Short codes that are tried, by network address. */
   readonly code: Rate;
+  /** Codes and links for another device that are tried, by network address. */
+  readonly link: Rate;
+  /** Sign-ins that are tried and accounts that are made, by network address. */
+  readonly account: Rate;
   /** Changes to tables, by person. */
   readonly change: Rate;
   /** What is said at tables, by person. */
@@ -43,6 +47,8 @@ const RATES: Rates = {
   join: { points: 60, seconds: 60 },
   password: { points: 8, seconds: 60 },
   code: { points: 15, seconds: 60 },
+  link: { points: 10, seconds: 60 },
+  account: { points: 10, seconds: 60 },
   change: { points: 60, seconds: 10 },
   talk: { points: 6, seconds: 10 },
   report: { points: 10, seconds: 3600 },
@@ -74,6 +80,8 @@ export function limits(changes: Partial<Rates> = {}): Limits {
     join: limiter(rates.join),
     password: limiter(rates.password),
     code: limiter(rates.code),
+    link: limiter(rates.link),
+    account: limiter(rates.account),
     change: limiter(rates.change),
     talk: limiter(rates.talk),
     report: limiter(rates.report),

@@ -64,6 +64,10 @@ export async function openApi(settings: ApiSettings): Promise<Api> {
       device = newDevice();
       response.appendHeader('set-cookie', deviceCookie(device) + safe);
     };
+    const give = (cookies: readonly string[]) => {
+      for (const cookie of cookies) response.appendHeader('set-cookie', cookie + safe);
+      remember();
+    };
     if (person !== undefined) remember();
     return {
       services,
@@ -73,11 +77,13 @@ export async function openApi(settings: ApiSettings): Promise<Api> {
       address: addressOf(request),
       person,
       device: () => device,
+      auth,
+      headers,
+      give,
       becomeGuest: async () => {
         await limit.count('guest', addressOf(request));
         const { person: guest, cookies } = await auth.newGuest(headers);
-        for (const cookie of cookies) response.appendHeader('set-cookie', cookie + safe);
-        remember();
+        give(cookies);
         return guest;
       },
     };

@@ -1,5 +1,6 @@
 import { initTRPC, type TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
+import type { Auth } from './auth.ts';
 import { Failure, type FailureCode } from './failure.ts';
 import type { Limits } from './limit.ts';
 import type { Hall } from './match/hall.ts';
@@ -23,6 +24,11 @@ export interface Context {
   readonly person: Person | undefined;
   /** The browser that the request comes from, once it has a session. */
   readonly device: () => string | undefined;
+  readonly auth: Auth;
+  /** Of the request, for {@link Auth}. */
+  readonly headers: Headers;
+  /** Leaves `Set-Cookie` lines with the answer. */
+  readonly give: (cookies: readonly string[]) => void;
   /** Makes a guest of whoever asks and leaves a session with the answer. */
   readonly becomeGuest: () => Promise<Person>;
 }

@@ -30,6 +30,8 @@ const MOST_REFUSALS = 100;
  */
 export interface MatchActor {
   readonly row: MatchRow;
+  /** The seat of one user is another's from now on. */
+  reseat(from: string, to: string): void;
   readonly game: AnyGame;
   readonly options: unknown;
   /** Who has its page open. */
@@ -259,8 +261,15 @@ export async function matchActor(services: Services, row: MatchRow, room: Room):
       });
     });
 
+  let seating = row;
   const actor: MatchActor = {
-    row,
+    get row() {
+      return seating;
+    },
+    reseat: (from, to) => {
+      const handed = seating.seats.map((taken) => (taken.userId === from ? { ...taken, userId: to } : taken));
+      seating = { ...seating, seats: handed };
+    },
     game,
     options,
     room,

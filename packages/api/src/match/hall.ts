@@ -22,6 +22,14 @@ const IDLE_MS = 10 * 60_000;
 /** So many matches are loaded at once. */
 const TOGETHER = 20;
 
+/** Under which it is told that one user's seats are another's, but for those in some matches. */
+export const MOVED = 'moved';
+export interface SeatsMoved {
+  readonly from: string;
+  readonly to: string;
+  readonly stayed: readonly string[];
+}
+
 interface Guest {
   readonly actor: Promise<MatchActor | undefined>;
   used: number;
@@ -68,6 +76,17 @@ export function openHall(services: Services): Hall {
     if (actor !== undefined && actor.folded().seq < seq) await actor.catchUp();
   };
   const unsubscribe = bus.subscribe((matchId, seq) => void refresh(matchId, seq).catch(complain));
+
+  const unhear = bus.hear((topic, note) => {
+    if (topic !== MOVED) return;
+    const { from, to, stayed } = note as SeatsMoved;
+    for (const [matchId, { actor }] of guests)
+      if (!stayed.includes(matchId))
+        void actor.then(
+          (there) => there?.reseat(from, to),
+          () => undefined,
+        );
+  });
 
   const poll = async (): Promise<void> => {
     for (const [matchId, { followers }] of guests)
@@ -120,6 +139,7 @@ export function openHall(services: Services): Hall {
       closed = true;
       for (const timer of timers) clearInterval(timer);
       unsubscribe();
+      unhear();
       await Promise.all(
         [...guests.values()].map(async ({ actor }) => (await actor.catch(() => undefined))?.stop()),
       );

@@ -28,7 +28,7 @@ export async function liveOf(
 ): Promise<Live> {
   const { row, room } = actor;
   const seatOf = (userId: string | null) =>
-    userId === null ? undefined : row.seats.find((taken) => taken.userId === userId)?.seat;
+    userId === null ? undefined : actor.row.seats.find((taken) => taken.userId === userId)?.seat;
   const seated = person !== undefined && seatOf(person.id) !== undefined;
   let host: string | null = row.createdBy;
   let reader: Reader | undefined;

@@ -6,12 +6,15 @@ const ALPHABET = 'BCDFGHJKLMNPRSTVWXZ';
 const LETTERS = 6;
 
 /** A code to say aloud. */
-export const newCode = (): string =>
-  Array.from({ length: LETTERS }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+export const newCode = (letters = LETTERS): string =>
+  Array.from({ length: letters }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
-/** A code as people type it. */
-export const tableCode = z
-  .string()
-  .max(40)
-  .transform((typed) => typed.toUpperCase().replace(/[\s-]/g, ''))
-  .refine((code) => code.length === LETTERS && [...code].every((letter) => ALPHABET.includes(letter)));
+/** A code of so many letters as people type it. */
+export const codeOf = (letters: number) =>
+  z
+    .string()
+    .max(40)
+    .transform((typed) => typed.toUpperCase().replace(/[\s-]/g, ''))
+    .refine((code) => code.length === letters && [...code].every((letter) => ALPHABET.includes(letter)));
+
+export const tableCode = codeOf(LETTERS);

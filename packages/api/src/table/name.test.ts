@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { BOT_NAMES } from '../match/create.ts';
-import { looksAlike, tableName, visibleName } from './name.ts';
+import { personName } from '../match/name.ts';
+import { looksAlike, tableName } from './name.ts';
 
 it.each([
   ['Kari', 'KARI'],
@@ -50,7 +51,7 @@ it('keeps the names of bots apart', () => {
 });
 
 it.each(['', '  ', '\u3164', '\u115f\u1160', '\u2800\u2800', '\u00ad'])('takes %j for no name', (told) => {
-  expect(visibleName.safeParse(told).success).toBe(false);
+  expect(personName.safeParse(told).success).toBe(false);
   expect(tableName.safeParse(told).success).toBe(false);
 });
 

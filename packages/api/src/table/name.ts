@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { personName, UNSEEMLY } from '../match/name.ts';
+import { INKLESS, isVisible, UNSEEMLY } from '../match/name.ts';
 
 /**
  * Small letters of other scripts, and rare ones of ours, beside the letter they look like: those with a single
@@ -41,9 +41,6 @@ const plain = new Map(
   ),
 );
 
-/** Marks, spaces, and whatever else leaves no ink; U+2800 is an empty braille cell. */
-const INKLESS = /[\p{M}\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
-
 const folded = (name: string): string =>
   [...name.toUpperCase().toLowerCase().normalize('NFKD').replace(INKLESS, '')]
     .map((letter) => plain.get(letter) ?? letter)
@@ -64,9 +61,6 @@ export function looksAlike(one: string, other: string): boolean {
   return ones[0] === others[0] || ones[1] === others[1];
 }
 
-/** A name that leaves something to be seen. */
-export const visibleName = personName.refine((name) => skeletonOf(name)[0] !== '');
-
 const MOST_LETTERS = 40;
 
 /** What a table is called. */
@@ -74,4 +68,4 @@ export const tableName = z
   .string()
   .max(400)
   .transform((name) => name.normalize('NFC').trim().replace(/\s+/gu, ' '))
-  .refine((name) => skeletonOf(name)[0] !== '' && !UNSEEMLY.test(name) && [...name].length <= MOST_LETTERS);
+  .refine((name) => isVisible(name) && !UNSEEMLY.test(name) && [...name].length <= MOST_LETTERS);

@@ -5,11 +5,12 @@ import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { z } from 'zod';
 import { Failure } from '../failure.ts';
 import { openId, rulesOf } from '../match/create.ts';
+import { personName } from '../match/name.ts';
 import { type Context, personal, procedure, router, welcoming } from '../trpc.ts';
 import { newCode, tableCode } from './code.ts';
 import { conduct } from './conduct.ts';
 import { followTable } from './follow.ts';
-import { tableName, visibleName } from './name.ts';
+import { tableName } from './name.ts';
 import {
   botAt,
   filled,
@@ -54,7 +55,7 @@ const newTable = z.strictObject({
   name: tableName.optional(),
   /** What is to be in places 1, 2, …; those that are not named are open. */
   places: z.array(filling).max(9).default([]),
-  you: z.strictObject({ name: visibleName, nonce }),
+  you: z.strictObject({ name: personName, nonce }),
   settings: z
     .strictObject({ ...settings, password })
     .partial()
@@ -148,7 +149,7 @@ export const tableRouter = router({
     .input(
       z.strictObject({
         tableId,
-        name: visibleName,
+        name: personName,
         nonce,
         password: password.optional(),
         place: place.optional(),

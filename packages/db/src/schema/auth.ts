@@ -3,15 +3,20 @@ import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const times = { createdAt: time('created_at').notNull(), updatedAt: time('updated_at').notNull() };
 
-export const user = pgTable('user', {
-  id: text('id').primaryKey(),
-  name: text('name').notNull(),
-  email: text('email').notNull().unique(),
-  emailVerified: boolean('email_verified').notNull().default(false),
-  image: text('image'),
-  isAnonymous: boolean('is_anonymous').default(false),
-  ...times,
-});
+export const user = pgTable(
+  'user',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    /** Proves nothing, for no mail is sent; so it may stand at more than one account. */
+    email: text('email').notNull(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    image: text('image'),
+    isAnonymous: boolean('is_anonymous').default(false),
+    ...times,
+  },
+  (table) => [index('user_email').on(table.email)],
+);
 
 const userId = () =>
   text('user_id')

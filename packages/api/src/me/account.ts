@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { accountsWith, MOST_ALIKE, type Moved, moveUser, personRow, setPerson } from '@stikk/db';
+import { hashPassword, verifyPassword } from 'better-auth/crypto';
+import { z } from 'zod';
+import { LEAST_PASSWORD, MOST_PASSWORD } from '../auth.ts';
+import { Failure } from '../failure.ts';
+import { MOVED, type SeatsMoved } from '../match/hall.ts';
+import type { Context, Person } from '../trpc.ts';
+
+/** An address that somebody signs in with. No mail is sent to it, so it proves nothing. */
+export const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
+export const newPassword = z.string().min(LEAST_PASSWORD).max(MOST_PASSWORD);
+export const credentials = { email, password: z.string().min(1).max(MOST_PASSWORD) };
+
+/** How many seats came along from the guest that the caller was, and how many could not. */
+export interface Entry {
+  readonly moved: number;
+  readonly stayed: number;
+}
+
+/**
+ * The account with this address and this password. Several may have the address; one password is tried in any
+ * case, so that an address nobody has takes as long.
+ */
+export async function accountOf(
+  { services }: Context,
+  address: string,
+  password: string,
+): Promise<{ readonly userId: string | undefined; readonly alike: number }> {
+  const found = await accountsWith(services.database.db, address);
+  const hashes = found.length > 0 ? found.map(({ hash }) => hash) : [await nobody()];
+  const fits = await Promise.all(hashes.map((hash) => verifyPassword({ hash, password })));
+  return { userId: found.find((_, at) => fits[at])?.userId, alike: found.length };
+}
+
+let hashed: Promise<string> | undefined;
+const nobody = (): Promise<string> => {
+  hashed ??= hashPassword(randomBytes(16).toString('hex'));
+  return hashed;
+};
+
+/** Lets the caller in as a user; what they had here as a guest goes along. */
+export async function entered(ctx: Context, userId: string, cookies?: readonly string[]): Promise<Entry> {
+  const moved = await guestMoved(ctx, ctx.person, userId);
+  ctx.give(cookies ?? (await ctx.auth.enter(ctx.headers, userId)).cookies);
+  return { moved: moved?.matches.length ?? 0, stayed: moved?.stayed.length ?? 0 };
+}
+
+async function guestMoved(
+  { services: { database, bus } }: Context,
+  before: Person | undefined,
+  to: string,
+): Promise<Moved | undefined> {
+  if (before === undefined || before.id === to) return undefined;
+  if (!(await personRow(database.db, before.id))?.guest) return undefined;
+  const moved = await moveUser(database.db, before.id, to);
+  const note: SeatsMoved = { from: before.id, to, stayed: moved.stayed };
+  bus.tell(MOVED, note);
+  for (const tableId of moved.tables) bus.publish(tableId, 0);
+  return moved;
+}
+
+/**
+ * Makes an account of the caller, who stays the same user, or signs in to the one that these already open. What
+ * is answered does not tell whether somebody else has the address.
+ * @throws the failures `has-password` and `address-full`
+ */
+export async function becomeAccount(
+  ctx: Context,
+  person: Person,
+  address: string,
+  password: string,
+): Promise<Entry> {
+  const { db } = ctx.services.database;
+  const { userId, alike } = await accountOf(ctx, address, password);
+  if (userId !== undefined) return entered(ctx, userId);
+  if ((await personRow(db, person.id))?.password) throw new Failure('has-password');
+  if (alike >= MOST_ALIKE) throw new Failure('address-full');
+  await setPerson(db, person.id, { email: address, isAnonymous: false });
+  await ctx.auth.setPassword(ctx.headers, password);
+  return { moved: 0, stayed: 0 };
+}

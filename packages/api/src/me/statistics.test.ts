@@ -1,0 +1,63 @@
+import { schema } from '@stikk/db';
+import { type TestDatabase, testPglite } from '@stikk/db/testing';
+import { standingEntries } from '@stikk/engine';
+import { gameOf } from '@stikk/variants';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Guest, playOut } from '../../testing/guest.ts';
+import { type Host, openHost } from '../../testing/host.ts';
+
+const SHORT = { players: 3, 'schedule.pattern': 'custom', 'schedule.list': [1, 2] };
+let database: TestDatabase;
+let host: Host;
+beforeAll(async () => {
+  database = await testPglite();
+  host = await openHost(database);
+});
+afterAll(async () => {
+  await host.close();
+  await database.close();
+});
+
+async function played(preset: string, changes: Record<string, unknown>, guest: Guest): Promise<void> {
+  const matchId = await host.seat(preset, changes, [guest]);
+  const stream = guest.follow(matchId);
+  await playOut(guest, matchId, 0, stream);
+  await stream.ended;
+}
+
+it('are counted from the records of finished matches, by preset, and again when they are lost', async () => {
+  const anna = await host.guest();
+  expect(await anna.ask.me.statistics.query()).toEqual({ presets: [], more: false });
+  await played('bondebridge', SHORT, anna);
+  await played('bondebridge', SHORT, anna);
+  await played('bondtolva', { players: 2 }, anna);
+  await host.seat('bondebridge', SHORT, [anna]);
+
+  const told = await anna.ask.me.statistics.query();
+  expect(told.more).toBe(false);
+  expect(told.presets.map(({ preset, game, counts }) => [preset, game, counts.matches])).toEqual([
+    ['bondebridge', 'oh-hell', 2],
+    ['bondtolva', 'bondtolva', 1],
+  ]);
+  expect(told.presets[0]!.counts).toMatchObject({ bids: 4, 'size.1': 2, 'size.2': 2 });
+
+  const rows = await database.db.select().from(schema.tally);
+  expect(rows).toHaveLength(3);
+  await database.db.delete(schema.tally);
+  expect(await anna.ask.me.statistics.query()).toEqual(told);
+  expect(await database.db.select().from(schema.tally)).toHaveLength(3);
+});
+
+it('are those of the seat, whoever asks for it first', async () => {
+  const [anna, bo] = [await host.guest(), await host.guest()];
+  const matchId = await host.seat('bondebridge', SHORT, [anna, bo]);
+  const streams = [anna.follow(matchId), bo.follow(matchId)] as const;
+  await Promise.all([playOut(anna, matchId, 0, streams[0]), playOut(bo, matchId, 1, streams[1], 1)]);
+  await streams[0].ended;
+  const events = standingEntries(streams[0].entries()).map((entry) => entry.game);
+  const { tally } = gameOf('oh-hell')!;
+  for (const [seat, guest] of [anna, bo].entries())
+    expect((await guest.ask.me.statistics.query()).presets).toEqual([
+      { preset: 'bondebridge', game: 'oh-hell', counts: tally!(events, 3, seat) },
+    ]);
+});
