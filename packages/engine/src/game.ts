@@ -113,6 +113,8 @@ export interface Game<
   /** The deals a rule sheet leads to, as far as they are known beforehand; also for a faulty one. */
   plan(options: Options): readonly DealPlan[];
   seats(options: Options): number;
+  /** The side of each seat, from 0: partners share one. Left out where everybody plays alone. */
+  sides?(options: Options): BySeat<number>;
   initial(seats: number): State;
   toAct(state: State): readonly Actor[];
   /** Every command the rules allow the seat now. */

@@ -121,7 +121,15 @@ export function checkLaws<Options, State, Command extends Typed, Event extends T
     'replay equals live',
     canonicalJson(fold(game, seats, JSON.parse(JSON.stringify(entries)))) === canonicalJson(last),
   );
-  hold('the match has winners', (game.standing(last).winners?.length ?? 0) > 0);
+  const { scores, winners = [] } = game.standing(last);
+  hold('the match has winners', winners.length > 0);
+  const sides = game.sides?.(options) ?? [];
+  hold(
+    'partners stand level',
+    sides.every((side, seat) => scores[seat] === scores[sides.indexOf(side)]),
+    sides,
+    scores,
+  );
   checkStrike(game, seats, entries, states, random(states.length - 1));
   return entries.length;
 }

@@ -8,6 +8,7 @@ import { usePresetName } from '../i18n/preset-name.ts';
 import { server } from '../trpc/client.ts';
 import { useAsked } from '../trpc/use-asked.ts';
 import styles from './match-list.module.css';
+import { rankOf } from './rank.ts';
 
 const mine = () => server.match.mine.query();
 type Listed = Awaited<ReturnType<typeof mine>>[number];
@@ -16,8 +17,6 @@ type Listed = Awaited<ReturnType<typeof mine>>[number];
 const SHOWN = 3;
 
 const pointsOf = ({ scores, you }: Listed) => scores[you] ?? 0;
-/** 1 for the highest sum, also where it is shared. */
-const rankOf = (match: Listed) => 1 + match.scores.filter((score) => score > pointsOf(match)).length;
 
 const Unfinished = ({ match }: { match: Listed }) => {
   const t = useTranslations('web.home');

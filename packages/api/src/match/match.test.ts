@@ -101,6 +101,7 @@ describe('a match against bots', () => {
       deals: 4,
       size: 1,
       scores: [0, 0, 0],
+      sides: [0, 1, 2],
       you: 0,
       yourTurn: true,
     });

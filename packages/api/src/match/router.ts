@@ -150,7 +150,8 @@ function isWatching(actor: MatchActor, who: Onlooker): boolean {
 }
 
 function listed(row: MatchRow, person: Person) {
-  const plan = gameOf(row.game)?.plan(row.options) ?? [];
+  const game = gameOf(row.game);
+  const plan = game?.plan(row.options) ?? [];
   const you = row.seats.find(({ userId }) => userId === person.id)!.seat;
   return {
     matchId: row.id,
@@ -163,6 +164,8 @@ function listed(row: MatchRow, person: Person) {
     /** Cards a player in it. */
     size: plan[row.deal - 1]?.size ?? null,
     scores: row.scores,
+    /** The side of each seat. */
+    sides: game?.sides?.(row.options) ?? row.seats.map(({ seat }) => seat),
     you,
     yourTurn: row.status === 'live' && row.toAct.includes(you),
     seats: row.seats.map(({ name }) => name),

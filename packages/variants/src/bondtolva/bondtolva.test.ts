@@ -239,6 +239,8 @@ describe('four players', () => {
   test('R-TO-28 partners sit opposite, six cards each, follow all the time', () => {
     expect(four).toMatchObject({ teams: 'opposite_pairs', 'play.follow': true, 'play.mustTrump': false });
     expect(bondtolva.plan(four)[0]).toMatchObject({ size: 6, players: 4 });
+    expect(bondtolva.sides?.(four)).toEqual([0, 1, 0, 1]);
+    expect(bondtolva.sides?.(sheet({ players: 3 }))).toEqual([0, 1, 2]);
   });
   test('R-TO-29 the winner may ask the partner for trump: a whole pair makes it at once', () => {
     const yes = ask(table('KD QD'), 'whole');

@@ -1,5 +1,6 @@
 import {
   accept,
+  type BySeat,
   type Card,
   type Decision,
   deckOf,
@@ -13,7 +14,7 @@ import type { CommandOf } from './command.ts';
 import type { BondtolvaEvent } from './event.ts';
 import { dealSize } from './fault.ts';
 import type { BondtolvaOptions } from './options.ts';
-import type { Match } from './state.ts';
+import type { Match, Side } from './state.ts';
 
 /** How this rule sheet settles who deals first. */
 export const firstDealer = (options: BondtolvaOptions): FirstDealer => ({
@@ -24,20 +25,22 @@ export const firstDealer = (options: BondtolvaOptions): FirstDealer => ({
   order: options.rankOrder,
 });
 
+/** Partners sit opposite (R-TO-28). */
+export const sidesOf = ({ players, teams }: BondtolvaOptions): BySeat<Side> =>
+  Array.from({ length: players }, (_, seat) => (teams === 'opposite_pairs' ? seat % 2 : seat));
+
 export function dealerChosen(
-  match: Match,
   command: CommandOf<'ChooseDealer'>,
   options: BondtolvaOptions,
 ): Decision<BondtolvaEvent> {
   const dealer = drawnDealer(firstDealer(options), command);
   if (dealer === undefined) return refuse('bad-draw');
   const { draws, throws } = command;
-  const sides = match.sides.map((_, seat) => (options.teams === 'opposite_pairs' ? seat % 2 : seat));
   return accept<BondtolvaEvent>({
     type: 'DealerChosen',
     dealer,
     how: options['dealer.first'],
-    sides,
+    sides: [...sidesOf(options)],
     ...(draws && { draws }),
     ...(throws && { throws }),
   });

@@ -46,7 +46,7 @@ export function decide(
   if (command.type === 'ChooseDealer' || command.type === 'Deal') {
     if (by !== 'house') return refuse('only-the-house');
     if (command.type === 'ChooseDealer')
-      return state.phase === 'choosing' ? dealerChosen(state.match, command, options) : refuse('wrong-phase');
+      return state.phase === 'choosing' ? dealerChosen(command, options) : refuse('wrong-phase');
     return state.phase === 'dealing' ? dealt(state.match, command, options) : refuse('wrong-phase');
   }
   if (typeof by !== 'number') return refuse('only-a-seat');

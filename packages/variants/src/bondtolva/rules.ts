@@ -1,7 +1,7 @@
 import { type Actor, deckOf, drawDealer, only, type Rules, type Shuffle, type Standing } from '@stikk/engine';
 import { claim } from './claim.ts';
 import type { BondtolvaCommand } from './command.ts';
-import { firstDealer } from './deal.ts';
+import { firstDealer, sidesOf } from './deal.ts';
 import { decide } from './decide.ts';
 import type { BondtolvaEvent } from './event.ts';
 import { evolve, initial } from './evolve.ts';
@@ -43,6 +43,7 @@ export const bondtolvaRules: Rules<BondtolvaOptions, BondtolvaState, BondtolvaCo
   id: 'bondtolva',
   version: 1,
   seats: (options) => options.players,
+  sides: sidesOf,
   initial,
   toAct,
   legal,
