@@ -1,11 +1,13 @@
 import { Logo } from '@stikk/ui';
 import { ShieldCheck } from 'lucide-react';
+import { headers } from 'next/headers';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { GameList } from '../home/game-list.tsx';
 import { seatsOf } from '../home/game-seats.ts';
 import { Hero } from '../home/hero.tsx';
 import { MatchList } from '../home/match-list.tsx';
+import { matchesFor } from '../home/mine.ts';
 import { MoreSheets } from '../home/more-sheets.tsx';
 import { Vocabulary } from '../i18n/vocabulary.tsx';
 import { FriendsSheet } from '../lobby/friends-sheet.tsx';
@@ -22,6 +24,7 @@ const SEATS = {
 
 export default async function Home() {
   const t = await getTranslations('web.home');
+  const drawn = await matchesFor((await headers()).get('cookie'));
   return (
     <Vocabulary of={['web.home', 'web.lobby', 'web.start', 'web.trouble', 'game.preset']}>
       <header className={styles.top}>
@@ -34,7 +37,7 @@ export default async function Home() {
       <main id="main" className={styles.home}>
         <Hero />
         <div className={styles.going}>
-          <MatchList />
+          <MatchList drawn={drawn} />
         </div>
         <section className={styles.games} aria-labelledby="play-now">
           <div className={styles.heading}>

@@ -11,7 +11,7 @@ import styles from './match-list.module.css';
 import { rankOf } from './rank.ts';
 
 const mine = () => server.match.mine.query();
-type Listed = Awaited<ReturnType<typeof mine>>[number];
+export type Listed = Awaited<ReturnType<typeof mine>>[number];
 
 /** Finished matches shown before the rest is folded away. */
 const SHOWN = 3;
@@ -62,10 +62,13 @@ const Finished = ({ match }: { match: Listed }) => {
   );
 };
 
-/** What this player has going, and what is over. Nothing at all for a newcomer. */
-export const MatchList = () => {
+/**
+ * What this player has going, and what is over. Nothing at all for a newcomer.
+ * @param drawn the matches as they were when the page was drawn
+ */
+export const MatchList = ({ drawn }: { drawn: readonly Listed[] | undefined }) => {
   const t = useTranslations('web.home');
-  const matches = useAsked(mine) ?? [];
+  const matches = useAsked(mine) ?? drawn ?? [];
   const live = matches.filter(({ status }) => status === 'live');
   const done = matches.filter(({ status }) => status === 'finished');
   live.sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn));

@@ -1,6 +1,5 @@
-import type { AppRouter } from '@stikk/api';
-import { createTRPCClient, httpLink } from '@trpc/client';
 import { finalReason } from './client.ts';
+import { pageServer } from './page-server.ts';
 
 const PATIENCE_MS = 1500;
 
@@ -12,9 +11,8 @@ const MISSING: readonly (string | undefined)[] = ['unknown-match', 'malformed'];
  * so in its status too. A server that does not answer, or that nobody told us of, is sure of nothing.
  */
 export async function isMissing(matchId: string): Promise<boolean> {
-  const origin = process.env.STIKK_ORIGIN;
-  if (origin === undefined) return false;
-  const server = createTRPCClient<AppRouter>({ links: [httpLink({ url: `${origin}/api/trpc` })] });
+  const server = pageServer();
+  if (server === undefined) return false;
   try {
     await server.match.info.query({ matchId }, { signal: AbortSignal.timeout(PATIENCE_MS) });
     return false;
