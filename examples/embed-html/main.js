@@ -11,7 +11,7 @@ const largest = Number(new URLSearchParams(location.search).get('cards') ?? 5);
 
 const options = z.parse(ohHell.options, ohHell.resolve('bondebridge', { 'schedule.max': largest }));
 const parts = { game: ohHell, options, seats: names.length, seat: me };
-const store = createMatchStore({ ...parts, transport: createTable(ohHell, 'bondebridge', options, me) });
+const store = createMatchStore({ ...parts, transport: createTable(ohHell, options, me) });
 const match = createPacedMatch({ ...parts, store, tempo: ohHellTempo(me) });
 
 const place = (id) => document.getElementById(id);
