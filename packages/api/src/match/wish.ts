@@ -29,7 +29,7 @@ const LONG_AWAY_MS = 20_000;
 
 /** What a wish leads to as the match stands at `at`, or why it is refused. */
 export function decided(
-  { game, options, room, row, entries, folded }: Omit<MatchActor, 'submit'>,
+  { game, options, room, row, entries, folded }: MatchActor,
   wish: Wish,
   by: Seat,
   commandId: string,
