@@ -1,23 +1,27 @@
 'use client';
 
-import { Button } from '@stikk/ui';
-import { SunMoon } from 'lucide-react';
+import { Button, buttonClass } from '@stikk/ui';
+import { CircleUser, SunMoon } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import styles from './settings.module.css';
+import { Way } from './way.tsx';
 
 const SettingsDialog = dynamic(
   () => import('./settings-dialog.tsx').then(({ SettingsDialog }) => SettingsDialog),
   { ssr: false },
 );
 
-/** A button that opens language and look, for the bar of any page. */
+/** For the bar of any page: the way to who the reader is, and a button that opens language and look. */
 export const Settings = () => {
   const t = useTranslations('web.shell');
   const [open, setOpen] = useState<boolean>();
   return (
     <>
+      <Way href="/me" className={buttonClass('icon', styles.open)} aria-label={t('me')}>
+        <CircleUser className="i" aria-hidden="true" />
+      </Way>
       <Button
         look="icon"
         className={styles.open}
