@@ -8,12 +8,15 @@ export interface TableFrameProps {
   /** Standing, events and phrases, shown where there is room beside the cloth. */
   side?: ReactNode;
   sideLabel?: string | undefined;
+  /** A `Notice` between bar and cloth, for what stands as long as it takes: it covers nothing. */
+  strip?: ReactNode;
 }
 
 /** The whole window around a table: bar, cloth and side. */
-export const TableFrame = ({ bar, children, side, sideLabel }: TableFrameProps) => (
+export const TableFrame = ({ bar, children, side, sideLabel, strip }: TableFrameProps) => (
   <div className={side === undefined ? 'app' : 'app with-side'}>
     {bar}
+    {strip === undefined ? null : <div className="strip">{strip}</div>}
     {children}
     {side === undefined ? null : (
       <aside className="side" aria-label={sideLabel}>

@@ -57,6 +57,12 @@ describe('the bar', () => {
     expect(barOf({ ...TABLE, ...toAct(1, 0) }, { ...HERE, ...away }, undefined, NOW)).toBeUndefined();
   });
 
+  it('offers to claim the rest, where it is more than a trick', () => {
+    const mine = { ...TABLE, ...toAct(0, NOW) };
+    expect(barOf(mine, HERE, 0, NOW, 2)).toEqual({ kind: 'claim', tricks: 2 });
+    expect(barOf(mine, HERE, 0, NOW, 1)).toBeUndefined();
+  });
+
   it('offers a bot for whoever is to act and has been away for long', () => {
     expect(bar(toAct(1, NOW), away)).toEqual({ kind: 'away', seat: 1 });
     expect(bar({}, away)).toBeUndefined();

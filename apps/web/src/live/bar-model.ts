@@ -9,6 +9,8 @@ export type Bar =
   | { readonly kind: 'paused' }
   /** The reader asks, and others have to answer. */
   | { readonly kind: 'asked'; readonly what: 'pause' | 'undo'; readonly waits: readonly Seat[] }
+  /** All tricks left are the reader's to claim. */
+  | { readonly kind: 'claim'; readonly tricks: number }
   /** Whoever is to act has been away for long: a bot may play for them. */
   | { readonly kind: 'away'; readonly seat: Seat }
   /** Whoever is to act takes their time, and no clock runs. */
@@ -16,6 +18,8 @@ export type Bar =
 
 /** Whoever is away for so long may have a bot play for them. */
 export const LONG_AWAY_MS = 20_000;
+/** A last trick is played sooner than claimed. */
+const LEAST_CLAIMED = 2;
 /** Whoever thinks for so long may be reminded. */
 const SLOW_MS = 45_000;
 
@@ -28,6 +32,7 @@ export function barOf(
   live: LiveView | undefined,
   you: Seat | undefined,
   now: number,
+  claim?: number,
 ): Bar | undefined {
   if (table.over || you === undefined) return table.paused ? { kind: 'paused' } : undefined;
   if (table.held[you] !== undefined) return { kind: 'held' };
@@ -41,6 +46,7 @@ export function barOf(
     const request = table[what];
     if (request?.seat === you) return { kind: 'asked', what, waits: awaited(table, request) };
   }
+  if (claim !== undefined && claim >= LEAST_CLAIMED) return { kind: 'claim', tricks: claim };
   if (live === undefined) return undefined;
   const acting = table.turns.flatMap(({ since }, seat) =>
     since === undefined || seat === you ? [] : [{ seat, since }],

@@ -1,6 +1,7 @@
 import { type Connection, type MatchStore, randomId } from '@stikk/client';
 import {
   type Ask,
+  claimable,
   type Entry,
   type LiveView,
   type Rules,
@@ -23,6 +24,8 @@ export interface BesideView {
   readonly ahead: number;
   /** Whether the own last act can be taken back; `undefined` where that cannot be asked. */
   readonly undo: Undoable | undefined;
+  /** How many tricks the reader can claim: all that are left, where it can be proved that they are theirs. */
+  readonly claim: number | undefined;
   readonly connection: Connection;
   /** How many entries of others came when the line was last made again. */
   readonly missed: number;
@@ -56,6 +59,12 @@ export function createBeside<Options, State, Command extends Typed, Event extend
       ? undefined
       : undoable(game, options, seats, entries, seat);
 
+  /** Asked only where it is the own turn, as it takes the whole record. */
+  const claimOf = (entries: readonly Entry<Event>[], table: Table): number | undefined =>
+    seat === undefined || !table.turns[seat]?.acting || table.paused || table.claimed !== undefined
+      ? undefined
+      : claimable(game, options, seats, entries, seat)?.length;
+
   const update = () => {
     const { entries, table, live, connection, missed } = store.view();
     const was = view;
@@ -68,6 +77,7 @@ export function createBeside<Options, State, Command extends Typed, Event extend
       connection,
       missed,
       ahead: live === undefined || live === was?.live ? (was?.ahead ?? 0) : live.now - Date.now(),
+      claim: grown ? claimOf(entries, table) : was.claim,
       undo: grown ? undoOf(entries, table) : was.undo,
     };
     for (const listener of listeners) listener();

@@ -1,6 +1,6 @@
 import { Button, Notice } from '@stikk/ui';
 import { listed } from '@stikk/words';
-import { Bot, Hourglass, Moon, Pause, Undo2 } from 'lucide-react';
+import { Bot, CloudOff, Hourglass, Layers, Moon, Pause, Undo2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useWords } from '../table/words.tsx';
 import { type Bar, barOf } from './bar-model.ts';
@@ -15,8 +15,19 @@ export function useBar(live: Live | undefined): Bar | undefined {
   const waits =
     live?.table.turns.some(({ since }, seat) => since !== undefined && seat !== live.you) ?? false;
   const now = useNow(live?.ahead ?? 0, waits ? 5000 : undefined);
-  return live && barOf(live.table, live.live, live.you, now);
+  return live && barOf(live.table, live.live, live.you, now, live.claim);
 }
+
+/** The server is out of reach, or away on purpose. */
+export const Broken = ({ connection }: { readonly connection: 'lost' | 'paused' }) => {
+  const t = useTranslations('web.live');
+  const { t: table } = useWords();
+  return (
+    <Notice icon={<CloudOff {...icon} />}>
+      {connection === 'paused' ? t('bar.server') : table('notice.lost')}
+    </Notice>
+  );
+};
 
 interface LiveBarProps {
   readonly live: Live;
@@ -86,6 +97,19 @@ export const LiveBar = ({ live, bar }: LiveBarProps) => {
           }
         >
           {t(`bar.${bar.what}Waits`, { who: listed(g, bar.waits.map(who)) })}
+        </Notice>
+      );
+    case 'claim':
+      return (
+        <Notice
+          icon={<Layers {...icon} />}
+          action={
+            <Button onClick={() => ask({ what: 'claim' })}>
+              {t('bar.claimRest', { count: bar.tricks })}
+            </Button>
+          }
+        >
+          {t('bar.claim')}
         </Notice>
       );
     case 'away':

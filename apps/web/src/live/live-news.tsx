@@ -40,8 +40,8 @@ function useTidings({ entries, you }: Live): void {
     const fresh = tidingsOf(entries, told.current);
     told.current = entries.length;
     for (const { kind, seat } of fresh) {
-      // The bar says these, to whoever has to do with them.
-      if (kind === 'pauseAsked' || kind === 'undoAsked' || kind === 'paused') continue;
+      // What one does oneself is seen at once.
+      if (seat === you && kind !== 'time') continue;
       const who = seat === undefined ? '' : telling.names[seat]!;
       toast.message(t(`tiding.${kind}`, { who, you: seat === you ? 'yes' : 'no' }));
     }

@@ -14,7 +14,9 @@ export const OwnClock = () => {
   const time = clockText(clock.seconds);
   const text =
     clock.increment === undefined
-      ? t('clock.left', { seconds: time })
+      ? clock.seconds < 60
+        ? t('clock.left', { seconds: time })
+        : time
       : t('clock.bank', { time, increment: clock.increment });
   return <ClockText yours urgent={clock.urgent} text={text} />;
 };

@@ -27,18 +27,21 @@ it('tells who is played for, who has the cards back, and what came of a wish', (
     () => told({ type: 'PauseAsked', seat: 0 }, 0),
     () => told({ type: 'PauseAnswered', seat: 1, agrees: false }, 1),
     () => told({ type: 'UndoAsked', seat: 0, from: 3 }, 0),
+    () => told({ type: 'UndoAnswered', seat: 1, agrees: false }, 1),
+    () => told({ type: 'UndoAsked', seat: 0, from: 3 }, 0),
+    () => told({ type: 'UndoAnswered', seat: 0, agrees: false }, 0),
+    () => told({ type: 'UndoAsked', seat: 0, from: 3 }, 0),
     () => told({ type: 'UndoAnswered', seat: 1, agrees: true }, 1),
     () => told({ type: 'PlayStruck', from: 3, why: 'undo', note: '' }),
   );
   expect(tidingsOf(record, 0).map(({ kind, seat }) => [kind, seat])).toEqual([
     ['held', 1],
     ['reclaimed', 1],
-    ['pauseAsked', 0],
     ['pauseRefused', 1],
-    ['undoAsked', 0],
+    ['undoRefused', 1],
     ['undone', undefined],
   ]);
-  expect(tidingsOf(record, 7).map(({ kind }) => kind)).toEqual(['undone']);
+  expect(tidingsOf(record, 10).map(({ kind }) => kind)).toEqual(['undone']);
 });
 
 it('tells once that the time of a seat was up', () => {

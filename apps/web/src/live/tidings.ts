@@ -6,12 +6,10 @@ export interface Tiding {
   readonly kind:
     | 'held'
     | 'reclaimed'
-    | 'pauseAsked'
     | 'pauseRefused'
-    | 'paused'
     | 'resumed'
-    | 'undoAsked'
     | 'undoRefused'
+    | 'claimed'
     | 'undone'
     | 'time';
   /** Whose doing it was; `undefined` where it was everybody's. */
@@ -34,25 +32,35 @@ export function tidingsOf(entries: readonly Entry[], after: number): readonly Ti
         return [{ seq, kind: 'held', seat: table.seat }];
       case 'SeatReclaimed':
         return [{ seq, kind: 'reclaimed', seat: table.seat }];
-      case 'PauseAsked':
-        return [{ seq, kind: 'pauseAsked', seat: table.seat }];
-      case 'UndoAsked':
-        return [{ seq, kind: 'undoAsked', seat: table.seat }];
       case 'PauseAnswered':
-        return table.agrees ? [] : [{ seq, kind: 'pauseRefused', seat: table.seat }];
+        return table.agrees || askerOf(entries, 'PauseAsked', seq) === table.seat
+          ? []
+          : [{ seq, kind: 'pauseRefused', seat: table.seat }];
       case 'UndoAnswered':
-        return table.agrees ? [] : [{ seq, kind: 'undoRefused', seat: table.seat }];
-      case 'Paused':
-        return [{ seq, kind: 'paused', seat: undefined }];
+        return table.agrees || askerOf(entries, 'UndoAsked', seq) === table.seat
+          ? []
+          : [{ seq, kind: 'undoRefused', seat: table.seat }];
       // After a time in which nobody looked after the match there was no pause to end.
       case 'Resumed':
         return typeof by === 'number' ? [{ seq, kind: 'resumed', seat: by }] : [];
+      case 'RestClaimed':
+        return [{ seq, kind: 'claimed', seat: table.seat }];
       case 'PlayStruck':
         return table.why === 'undo' ? [{ seq, kind: 'undone', seat: undefined }] : [];
       default:
         return [];
     }
   });
+}
+
+/** Who asked last: whoever takes a question back refuses nothing. */
+function askerOf(
+  entries: readonly Entry[],
+  type: 'PauseAsked' | 'UndoAsked',
+  before: number,
+): Seat | undefined {
+  const asked = entries.slice(0, before).findLast((entry) => 'table' in entry && entry.table.type === type);
+  return asked && 'table' in asked && 'seat' in asked.table ? asked.table.seat : undefined;
 }
 
 /** How many cards others played, and how many other acts they did, after entry number `after`. */

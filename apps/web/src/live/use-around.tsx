@@ -46,8 +46,11 @@ export function useAround(seat: Seat): Around {
       : away
         ? {
             icon: <Moon {...icon} />,
-            text:
-              gone < 60 ? t('mark.away', { gone }) : t('mark.awayMinutes', { gone: Math.floor(gone / 60) }),
+            text: clock?.urgent
+              ? t('spoken.away')
+              : gone < 60
+                ? t('mark.away', { gone })
+                : t('mark.awayMinutes', { gone: Math.floor(gone / 60) }),
           }
         : undefined,
     said: said && <SaidText said={said} />,

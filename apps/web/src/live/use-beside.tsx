@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect } from 'react';
+import { Broken, LiveBar, useBar } from './live-bar.tsx';
 import { useLive, useWhyNot } from './live-context.tsx';
 import { LiveNews } from './live-news.tsx';
 import { Watching } from './watching.tsx';
 
 /** Reasons for which the table, not the game, refuses what a seat sends. */
-const TABLE_REASONS = ['paused', 'undo-open', 'match-over'];
+const TABLE_REASONS = ['paused', 'undo-open', 'rest-claimed', 'match-over'];
 /** So long a deal's result may be read while the own time runs. */
 const READ_MS = 6000;
 
@@ -19,6 +20,8 @@ export interface BesideTable {
   /** Where the page only looks on: what it says in place of a hand. */
   readonly watching: ReactNode;
   readonly news: ReactNode;
+  /** One calm line about the line to the server or the people at the table, and what the reader can do about it. */
+  readonly strip: ReactNode;
   /** What is said of a card that is planned. */
   planned(card: string): string;
 }
@@ -33,6 +36,7 @@ export function useBeside({ waits, onGoOn }: BesideTableParts): BesideTable {
   const t = useTranslations('web.live');
   const why = useWhyNot();
   const live = useLive();
+  const bar = useBar(live);
   const you = live?.you;
   const running =
     you !== undefined && live?.table.clock.kind !== 'off' && live?.table.turns[you]?.since !== undefined;
@@ -43,11 +47,22 @@ export function useBeside({ waits, onGoOn }: BesideTableParts): BesideTable {
     return () => clearTimeout(timer);
   }, [reading, onGoOn]);
   return {
-    hindrance: live?.table.paused ? why('paused') : undefined,
+    hindrance: live?.table.paused
+      ? why('paused')
+      : live?.table.claimed === undefined
+        ? undefined
+        : why('rest-claimed'),
     refusal: (reason) => (TABLE_REASONS.includes(reason) ? why(reason) : undefined),
     talk: live && you !== undefined && live.info.tableId !== null ? t('menu.talk') : undefined,
     watching: live && you === undefined ? <Watching info={live.info} /> : undefined,
     planned: (card) => t('plan.card', { card }),
+    strip:
+      live &&
+      (live.connection === 'lost' || live.connection === 'paused' ? (
+        <Broken connection={live.connection} />
+      ) : (
+        bar && <LiveBar live={live} bar={bar} />
+      )),
     news: live ? <LiveNews live={live} /> : null,
   };
 }

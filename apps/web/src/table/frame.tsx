@@ -31,6 +31,8 @@ export interface FrameProps extends Pick<TableProps, 'center' | 'say' | 'hand' |
   /** Whether narrow screens have the acts along their lower edge. */
   readonly bottomBar: boolean;
   readonly side: ReactNode;
+  /** What stands between the bar and the cloth. */
+  readonly strip?: ReactNode;
   readonly className?: string | undefined;
   /** In place of which deal it is. */
   readonly subtitle?: string | undefined;
@@ -44,8 +46,8 @@ const phaseOf = ({ scene, forehead }: TableModel): TableProps['phase'] =>
 export const Frame = (props: FrameProps) => {
   const words = useWords();
   const { t, g, preset, letters } = words;
-  const { model, covered, ownPlate, acts, bottomBar, side, className, subtitle, center, say, hand, notice } =
-    props;
+  const { model, covered, ownPlate, acts, bottomBar, side, strip, className, subtitle } = props;
+  const { center, say, hand, notice } = props;
   const { deal, steps, seats, scene, turnUp, trump } = model;
   const full = scene.kind === 'trick' && scene.trick.full;
   const phase = phaseOf(model);
@@ -58,6 +60,7 @@ export const Frame = (props: FrameProps) => {
       <TableFrame
         sideLabel={t('side.label')}
         side={side}
+        strip={strip}
         bar={
           <TopBar
             heading

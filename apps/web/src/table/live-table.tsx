@@ -253,6 +253,7 @@ export const LiveTable = ({ session }: { readonly session: OhHellSession }) => {
         ownPlate={ask ? ask.kind === 'play' : showsOwn(scene)}
         acts={acts}
         bottomBar
+        strip={beside.strip}
         side={
           <>
             <StandingNow model={model} totals={state.match.totals} after={state.match.sheet.length} />
@@ -304,13 +305,7 @@ export const LiveTable = ({ session }: { readonly session: OhHellSession }) => {
             />
           ))
         }
-        notice={
-          <Notices
-            connection={view.connection}
-            refused={refused}
-            onSeen={() => refusal && setSeen(refusal.id)}
-          />
-        }
+        notice={<Notices refused={refused} onSeen={() => refusal && setSeen(refusal.id)} />}
       />
       {sheets}
     </>

@@ -12,6 +12,6 @@ export interface SaidProps {
 export const Said = ({ line: { loud, text }, besidePad = false }: SaidProps) => (
   <span className={besidePad ? styles.beside : undefined}>
     {loud === undefined ? null : <b>{loud} </b>}
-    {text} <OwnClock />
+    {text} {besidePad ? null : <OwnClock />}
   </span>
 );

@@ -43,6 +43,8 @@ export interface FrameProps
   /** Whether narrow screens have the acts along their lower edge. */
   readonly bottomBar: boolean;
   readonly side: ReactNode;
+  /** What stands between the bar and the cloth. */
+  readonly strip?: ReactNode;
   readonly className?: string | undefined;
   /** Given when a card may be drawn by pressing the talon. */
   readonly onDraw?: (() => void) | undefined;
@@ -99,7 +101,7 @@ const Trump = ({ model }: { readonly model: TolvaModel }) => {
 /** The whole window: bar, cloth with everybody's plate, and what stands beside it. */
 export const Frame = (props: FrameProps) => {
   const { t, g, preset } = useWords();
-  const { model, options, acts, bottomBar, side, className, onDraw, legal, picked, onPress } = props;
+  const { model, options, acts, bottomBar, side, strip, className, onDraw, legal, picked, onPress } = props;
   const { center, say, hand, notice, panel } = props;
   const { deal, seats, talon, near, far, scene } = model;
   const [own, ...others] = seats;
@@ -111,6 +113,7 @@ export const Frame = (props: FrameProps) => {
       <TableFrame
         sideLabel={t('side.label')}
         side={side}
+        strip={strip}
         bar={
           <TopBar
             heading

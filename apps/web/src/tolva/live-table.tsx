@@ -255,6 +255,7 @@ export const LiveTable = ({ session }: LiveTableProps) => {
         options={options}
         acts={tableActs(words, togglePeek, toggle, beside.talk)}
         bottomBar
+        strip={beside.strip}
         legal={legal}
         picked={raised}
         onPress={press}
@@ -306,13 +307,7 @@ export const LiveTable = ({ session }: LiveTableProps) => {
             />
           ))
         }
-        notice={
-          <Notices
-            connection={view.connection}
-            refused={refused}
-            onSeen={() => refusal && setSeen(refusal.id)}
-          />
-        }
+        notice={<Notices refused={refused} onSeen={() => refusal && setSeen(refusal.id)} />}
       />
       {sheets}
     </>
