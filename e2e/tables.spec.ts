@@ -63,6 +63,11 @@ test('four friends gather by a link, play to the end unseen by each other, and w
   await expect(anna.page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();
   await clean(anna.page);
 
+  // The invitation is there before any script, and for whatever shows links.
+  const headers = { 'accept-language': 'en' };
+  const drawn = await (await bjorn.page.request.get(link, { headers })).text();
+  expect(/<h1>(.*?)<\/h1>/.exec(drawn)?.[1]).toBe('Anna invites you');
+  expect(/"og:title" content="(.*?)"/.exec(drawn)?.[1]).toBe('Anna invites you: Bondebridge');
   await bjorn.page.goto(link);
   await expect(bjorn.page.getByRole('heading', { level: 1 })).toHaveText('Anna invites you');
   await clean(bjorn.page);

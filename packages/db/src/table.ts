@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Status } from './match.ts';
 import type { Db } from './open.ts';
 import { barred, match, place, table } from './schema/index.ts';
@@ -95,6 +95,27 @@ export async function listedTables(
           where s.table_id = ${table.id} and s.here and s.seen_at > ${when.seenAfter}))`,
       ),
     )
+    .orderBy(desc(table.touchedAt), asc(table.id))
+    .limit(limit);
+  return whole(
+    db,
+    rows.map((row) => row.table),
+  );
+}
+
+/** Tables that a user sits at, without a match under way and touched after `touchedAfter`, the last one first. */
+export async function tablesOf(
+  db: Db,
+  userId: string,
+  touchedAfter: number,
+  limit: number,
+): Promise<readonly TableRow[]> {
+  const rows = await db
+    .select({ table })
+    .from(table)
+    .innerJoin(place, and(eq(place.tableId, table.id), eq(place.userId, userId)))
+    .leftJoin(match, eq(match.id, table.matchId))
+    .where(and(gt(table.touchedAt, touchedAfter), sql`coalesce(${match.status}, 'finished') = 'finished'`))
     .orderBy(desc(table.touchedAt), asc(table.id))
     .limit(limit);
   return whole(

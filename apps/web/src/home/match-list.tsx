@@ -11,7 +11,13 @@ import styles from './match-list.module.css';
 import { rankOf } from './rank.ts';
 
 const mine = () => server.match.mine.query();
+<<<<<<< Updated upstream
 export type Listed = Awaited<ReturnType<typeof mine>>[number];
+=======
+const ownTables = () => server.table.mine.query();
+type Listed = Awaited<ReturnType<typeof mine>>[number];
+type OwnTable = Awaited<ReturnType<typeof ownTables>>[number];
+>>>>>>> Stashed changes
 
 /** Finished matches shown before the rest is folded away. */
 const SHOWN = 3;
@@ -35,6 +41,23 @@ const Unfinished = ({ match }: { match: Listed }) => {
               points: pointsOf(match),
             })}
           </small>
+        </span>
+        <ArrowRight className="i" aria-hidden="true" />
+      </Link>
+    </li>
+  );
+};
+
+const AtTable = ({ table: { tableId, preset, people, bots, seats } }: { table: OwnTable }) => {
+  const t = useTranslations('web.home');
+  const nameOf = usePresetName();
+  return (
+    <li>
+      <Link className={styles.go} href={`/t/${tableId}`} prefetch={false}>
+        <span className={styles.dot} aria-hidden="true" />
+        <span>
+          <b>{t('atTable')}</b>
+          <small>{t('atTableText', { name: nameOf(preset), taken: people.length + bots, seats })}</small>
         </span>
         <ArrowRight className="i" aria-hidden="true" />
       </Link>
@@ -68,16 +91,24 @@ const Finished = ({ match }: { match: Listed }) => {
  */
 export const MatchList = ({ drawn }: { drawn: readonly Listed[] | undefined }) => {
   const t = useTranslations('web.home');
+<<<<<<< Updated upstream
   const matches = useAsked(mine) ?? drawn ?? [];
+=======
+  const matches = useAsked(mine) ?? [];
+  const tables = useAsked(ownTables) ?? [];
+>>>>>>> Stashed changes
   const live = matches.filter(({ status }) => status === 'live');
   const done = matches.filter(({ status }) => status === 'finished');
   live.sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn));
   return (
     <>
-      {live.length === 0 ? null : (
+      {live.length + tables.length === 0 ? null : (
         <ul className={styles.list} aria-label={t('unfinished')}>
           {live.map((match) => (
             <Unfinished key={match.matchId} match={match} />
+          ))}
+          {tables.map((table) => (
+            <AtTable key={table.tableId} table={table} />
           ))}
         </ul>
       )}

@@ -16,13 +16,19 @@ import type { SeatedView, TableView } from './wire.ts';
 
 const isSeated = (view: TableView): view is SeatedView => view.you !== null && view.code !== null;
 
+interface TablePageProps {
+  readonly tableId: string;
+  /** How the table stood when the page was drawn. */
+  readonly first: TableView | undefined;
+}
+
 /** A table: joined, gathered at, and left for the match when all are ready. */
-export const TablePage = ({ tableId }: { readonly tableId: string }) => {
+export const TablePage = ({ tableId, first }: TablePageProps) => {
   const t = useTranslations('web.gone');
   const starting = useTranslations('web.tables')('starting');
   const home = useTranslations('web.shell')('home');
   const router = useRouter();
-  const [found, again] = useTable(tableId);
+  const [found, again] = useTable(tableId, first);
   const act = useAct();
   const sat = useRef(false);
   const [left, setLeft] = useState(false);

@@ -10,8 +10,10 @@ export type FoundTable =
   | { readonly kind: 'open'; readonly view: TableView; readonly lost: boolean };
 
 /** A table as the caller may see it now, and the way to ask anew. */
-export function useTable(tableId: string): readonly [FoundTable, () => void] {
-  const [found, setFound] = useState<FoundTable>({ kind: 'asking', slow: false });
+export function useTable(tableId: string, first?: TableView): readonly [FoundTable, () => void] {
+  const [found, setFound] = useState<FoundTable>(
+    first ? { kind: 'open', view: first, lost: false } : { kind: 'asking', slow: false },
+  );
   const following = useRef<Following>(undefined);
   useEffect(() => {
     const follow = followTable(tableId, {

@@ -1,4 +1,4 @@
-import { listedTables, type TableRow, usedPresets } from '@stikk/db';
+import { listedTables, type TableRow, tablesOf, usedPresets } from '@stikk/db';
 import type { Clock } from '@stikk/engine';
 import type { Services } from '../services.ts';
 import { GONE_MS } from './presence.ts';
@@ -47,6 +47,17 @@ export function openLobby({ database, now }: Pick<Services, 'database' | 'now'>)
     return { tables: tables.map(listed), presets: await presets() };
   };
 }
+
+/** A table that was last touched so long ago is nobody's unfinished business. */
+const RECENT_MS = 24 * 60 * 60_000;
+const MOST_OWN = 5;
+
+/** Tables that a person sits at and may go back to. */
+export const tablesFor = async (
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  userId: string,
+): Promise<readonly ListedTable[]> =>
+  (await tablesOf(database.db, userId, now() - RECENT_MS, MOST_OWN)).map(listed);
 
 const listed = ({
   id,

@@ -10,6 +10,7 @@ import { type Context, personal, procedure, router, welcoming } from '../trpc.ts
 import { newCode, tableCode } from './code.ts';
 import { conduct } from './conduct.ts';
 import { followTable } from './follow.ts';
+import { tablesFor } from './lobby.ts';
 import { tableName } from './name.ts';
 import {
   botAt,
@@ -253,6 +254,11 @@ export const tableRouter = router({
 
   /** Tables that anybody may sit down at, and what is played most. */
   lobby: procedure.query(({ ctx }) => ctx.parlour.lobby()),
+
+  /** Tables that the caller sits at while no match is under way there, the one last touched first. */
+  mine: procedure.query(({ ctx }) =>
+    ctx.person === undefined ? [] : tablesFor(ctx.services, ctx.person.id),
+  ),
 
   ...conduct,
 });

@@ -404,6 +404,21 @@ describe('the lobby', () => {
     expect((await anna.ask.table.lobby.query()).tables.map(({ tableId }) => tableId)).not.toContain(second);
   });
 
+  it('tells a person of their own tables, until a match is under way there', async () => {
+    const dee = await host.guest();
+    const mine = async () => (await dee.ask.table.mine.query()).map(({ tableId }) => tableId);
+    expect(await mine()).toEqual([]);
+    const [own, other] = [await newTable(dee, 'Dee'), await newTable(anna)];
+    expect(await mine()).toEqual([own]);
+    await join(dee, other, 'Dee');
+    expect(await mine()).toEqual([other, own]);
+    await join(bo, other, 'Bo');
+    for (const one of [anna, bo, dee]) await ready(one, other);
+    expect(await mine()).toEqual([own]);
+    await dee.ask.table.leave.mutate({ tableId: own });
+    expect(await mine()).toEqual([]);
+  });
+
   it('tells which presets are played most', async () => {
     const matches = await database.db.select().from(schema.match).where(eq(schema.match.status, 'finished'));
     const other = await openHost(database);
