@@ -11,13 +11,9 @@ import styles from './match-list.module.css';
 import { rankOf } from './rank.ts';
 
 const mine = () => server.match.mine.query();
-<<<<<<< Updated upstream
 export type Listed = Awaited<ReturnType<typeof mine>>[number];
-=======
 const ownTables = () => server.table.mine.query();
-type Listed = Awaited<ReturnType<typeof mine>>[number];
 type OwnTable = Awaited<ReturnType<typeof ownTables>>[number];
->>>>>>> Stashed changes
 
 /** Finished matches shown before the rest is folded away. */
 const SHOWN = 3;
@@ -91,12 +87,8 @@ const Finished = ({ match }: { match: Listed }) => {
  */
 export const MatchList = ({ drawn }: { drawn: readonly Listed[] | undefined }) => {
   const t = useTranslations('web.home');
-<<<<<<< Updated upstream
   const matches = useAsked(mine) ?? drawn ?? [];
-=======
-  const matches = useAsked(mine) ?? [];
   const tables = useAsked(ownTables) ?? [];
->>>>>>> Stashed changes
   const live = matches.filter(({ status }) => status === 'live');
   const done = matches.filter(({ status }) => status === 'finished');
   live.sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn));
