@@ -7,7 +7,7 @@ import { loadFamily } from '../family/families.ts';
 import type { Family } from '../family/family.tsx';
 import { Stop } from '../shell/stop.tsx';
 import { Way } from '../shell/way.tsx';
-import { useDeck } from '../table/deck.ts';
+import { useLook } from '../table/look.ts';
 import { askForInfo, type MatchInfo } from '../table/session.ts';
 import { Waiting } from '../table/waiting.tsx';
 import { WordsProvider } from '../table/words.tsx';
@@ -52,7 +52,7 @@ function useRecord(matchId: string): Found {
 export const ReplayPage = ({ matchId }: { readonly matchId: string }) => {
   const t = useTranslations('table');
   const found = useRecord(matchId);
-  useDeck();
+  useLook();
   if (found.kind === 'asking') return <Waiting slow={found.slow} text={t('replay.loading')} />;
   if (found.kind === 'failed') {
     const live = found.reason === 'still-live';

@@ -9,7 +9,7 @@ import type { OpenMatch } from '../family/family.tsx';
 import { LiveProvider } from '../live/live-context.tsx';
 import { Stop } from '../shell/stop.tsx';
 import { Way } from '../shell/way.tsx';
-import { useDeck } from './deck.ts';
+import { useLook } from './look.ts';
 import { askForInfo } from './session.ts';
 import { Waiting } from './waiting.tsx';
 import { WordsProvider } from './words.tsx';
@@ -68,7 +68,7 @@ export const MatchPage = ({ matchId }: { readonly matchId: string }) => {
   const t = useTranslations('table');
   const found = useSession(matchId);
   const later = useTranslations('web.live');
-  useDeck();
+  useLook();
   const stopWords = (reason: string) => {
     if (reason === 'opens-at-the-end')
       return { title: later('watch.endTitle'), text: later('watch.endText') };

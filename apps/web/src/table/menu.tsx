@@ -1,73 +1,11 @@
-import { type BottomAction, Button, buttonClass, type IndexLetters, Segmented, Select } from '@stikk/ui';
+import { type BottomAction, Button, buttonClass } from '@stikk/ui';
 import { BookOpen, House, Keyboard, Layers2, Table2 } from 'lucide-react';
-import { useLocale, useTranslations } from 'next-intl';
-import { isLocale, LANGUAGE_NAMES, LOCALES } from '../i18n/locale.ts';
 import { useLive } from '../live/live-context.tsx';
-import { LiveChoices, LiveMenu } from '../live/live-menu.tsx';
-import { useSetLanguage } from '../shell/language.tsx';
-import { ThemeChoice } from '../shell/theme-choice.tsx';
+import { LiveMenu } from '../live/live-menu.tsx';
 import { Way } from '../shell/way.tsx';
+import { Choices } from './choices.tsx';
 import styles from './menu.module.css';
-import { keepPreference, usePreference, useTaps } from './preference.ts';
 import { useWords } from './words.tsx';
-
-const LETTERS: readonly { readonly value: IndexLetters; readonly label: string }[] = [
-  { value: 'sv-nb', label: 'E K D Kn' },
-  { value: 'nl', label: 'A H V B' },
-  { value: 'en', label: 'A K Q J' },
-];
-
-/** How the table looks and is played on this device. */
-const Choices = () => {
-  const { t, letters } = useWords();
-  const shell = useTranslations('web.shell');
-  const { deck } = usePreference();
-  const taps = useTaps();
-  const live = useLive();
-  const locale = useLocale();
-  const setLanguage = useSetLanguage();
-  return (
-    <div className={styles.choices}>
-      <h3>{t('menu.deck')}</h3>
-      <Segmented
-        label={t('menu.deck')}
-        value={deck}
-        options={[
-          { value: 'four', label: t('menu.four') },
-          { value: 'two', label: t('menu.two') },
-        ]}
-        onChange={(value) => keepPreference({ deck: value })}
-      />
-      <h3>{t('menu.letters')}</h3>
-      <Segmented
-        label={t('menu.letters')}
-        value={letters}
-        options={[...LETTERS]}
-        onChange={(value) => keepPreference({ letters: value })}
-      />
-      <h3>{t('menu.taps')}</h3>
-      <Segmented
-        label={t('menu.taps')}
-        value={String(taps)}
-        options={[
-          { value: '1', label: t('menu.oneTap') },
-          { value: '2', label: t('menu.twoTaps') },
-        ]}
-        onChange={(value) => keepPreference({ taps: value === '1' ? 1 : 2 })}
-      />
-      {live ? <LiveChoices /> : null}
-      <h3>{shell('theme')}</h3>
-      <ThemeChoice />
-      <h3>{shell('language')}</h3>
-      <Select
-        label={shell('language')}
-        value={isLocale(locale) ? locale : 'nb'}
-        options={LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
-        onChange={setLanguage}
-      />
-    </div>
-  );
-};
 
 export type Opened = 'sheet' | 'rules' | 'menu' | 'keys' | 'ways' | 'talk' | 'people';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { preferenceFrom } from './preference.ts';
 
-const USUAL = { deck: 'four', forced: false, cues: true };
+const USUAL = { deck: 'four', handed: 'right', size: 2, text: false, forced: false, cues: true };
 
 test('what was stored is taken as far as it makes sense', () => {
   expect(preferenceFrom(null)).toEqual(USUAL);
@@ -13,5 +13,12 @@ test('what was stored is taken as far as it makes sense', () => {
     taps: 2,
   });
   expect(preferenceFrom('{"forced":true,"cues":false}')).toEqual({ ...USUAL, forced: true, cues: false });
+  expect(preferenceFrom('{"handed":"left","size":4,"text":true}')).toEqual({
+    ...USUAL,
+    handed: 'left',
+    size: 4,
+    text: true,
+  });
+  expect(preferenceFrom('{"handed":2,"size":5,"text":"yes"}')).toEqual(USUAL);
   expect(preferenceFrom('{"deck":"blue","letters":7,"taps":3,"forced":1,"cues":0}')).toEqual(USUAL);
 });

@@ -1,11 +1,21 @@
 import type { IndexLetters } from '@stikk/ui';
 import { useSyncExternalStore } from 'react';
 
+/** From the smallest, for phones, to the largest; 2 is the usual. */
+export const CARD_SIZES = [1, 2, 3, 4] as const;
+export type CardSize = (typeof CARD_SIZES)[number];
+
 /** What a player chose for this device. */
 export interface Preference {
   readonly deck: 'four' | 'two';
   /** Left out: those of the language. */
   readonly letters?: IndexLetters | undefined;
+  /** Which hand plays: what is pressed stands on its side. */
+  readonly handed: 'right' | 'left';
+  /** How large the own cards are. */
+  readonly size: CardSize;
+  /** Whether the table is told in words and played by typing. */
+  readonly text: boolean;
   /** How many taps play a card. Left out: two where fingers point, one where a mouse does. */
   readonly taps?: 1 | 2 | undefined;
   /** Whether a last card that is the only one is played by itself. */
@@ -15,7 +25,14 @@ export interface Preference {
 }
 
 const KEY = 'stikk-table';
-const NONE: Preference = { deck: 'four', forced: false, cues: true };
+const NONE: Preference = {
+  deck: 'four',
+  handed: 'right',
+  size: 2,
+  text: false,
+  forced: false,
+  cues: true,
+};
 const listeners = new Set<() => void>();
 let known: { readonly text: string | null; readonly preference: Preference } | undefined;
 
@@ -29,9 +46,12 @@ export function preferenceFrom(text: string | null): Preference {
   } catch {
     return NONE;
   }
-  const { deck, letters, taps, forced, cues } = stored;
+  const { deck, handed, size, text: told, letters, taps, forced, cues } = stored;
   return {
     deck: deck === 'two' ? 'two' : 'four',
+    handed: handed === 'left' ? 'left' : 'right',
+    size: isOneOf(size, CARD_SIZES) ? size : 2,
+    text: told === true,
     forced: forced === true,
     cues: cues !== false,
     ...(isOneOf(letters, ['sv-nb', 'nl', 'en'] as const) && { letters }),

@@ -8,7 +8,7 @@ import { parseAsBoolean, parseAsInteger, parseAsString, useQueryStates } from 'n
 import { useCallback, useMemo, useState } from 'react';
 import { useGameWords } from '../i18n/game-words.ts';
 import { Settings } from '../shell/settings.tsx';
-import { useDeck } from '../table/deck.ts';
+import { useLook } from '../table/look.ts';
 import { Bring } from './bring.tsx';
 import { Checks } from './checks.tsx';
 import { Refusal } from './refusal.tsx';
@@ -35,7 +35,7 @@ export const Verifier = ({ matchId }: VerifierProps) => {
   const { judging, judge } = useJudge();
   const [known, setKnown] = useState<readonly string[]>();
   const [{ watch }, setPlace] = useQueryStates(PLACE);
-  useDeck();
+  useLook();
 
   const found = useCallback(
     (record: string, names: readonly string[]) => {
