@@ -1,4 +1,5 @@
 import type { MaybeCard } from '@stikk/engine';
+import { Crown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ClockRing, ClockText } from './clock-ring.tsx';
 import { FanBack } from './fan-back.tsx';
@@ -43,6 +44,8 @@ export interface SeatPlateProps {
   away?: boolean | undefined;
   /** Why another acts here, or nobody: a picture and a word on the edge of the plate. */
   mark?: { icon: ReactNode; text: string } | undefined;
+  /** The table's host. */
+  host?: boolean | undefined;
   /** What the player says. */
   said?: ReactNode;
 }
@@ -94,7 +97,7 @@ const Tally = ({ bid, taken, needWord, state }: SeatPlateProps) => {
 /** A player at the table: who, how many tricks are bid, taken and needed, and whose turn it is. */
 export const SeatPlate = (props: SeatPlateProps) => {
   const { at, name, initials, label, points, outcome, state = 'waiting', robot, dealer, leads } = props;
-  const { clock, held, forehead, note, away, mark, said, side } = props;
+  const { clock, held, forehead, note, away, mark, said, host, side } = props;
   const turn = state === 'turn' || state === 'you-turn';
   const classes = ['seat', outcome === 'made' && 'made', outcome === 'missed' && 'miss'];
   if (away || state === 'away') classes.push('away');
@@ -117,6 +120,7 @@ export const SeatPlate = (props: SeatPlateProps) => {
         <div className="id">
           <div className="name">
             <span className="nm">{name}</span>
+            {host ? <Crown className="i host" aria-hidden="true" /> : null}
             {dealer ? <DealerMark {...dealer} /> : null}
           </div>
           {points === undefined && side === undefined ? null : (

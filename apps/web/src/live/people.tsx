@@ -1,6 +1,6 @@
 import type { Seat } from '@stikk/engine';
 import { Button } from '@stikk/ui';
-import { Bell, Bot, Eye, Flag, Volume2, VolumeX } from 'lucide-react';
+import { Bell, Bot, Flag, Volume2, VolumeX } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { toast } from '../shell/toast.ts';
@@ -13,6 +13,7 @@ import { type Live, useNow } from './live-context.tsx';
 import styles from './people.module.css';
 import { usePlaces } from './use-places.ts';
 import { useRemind } from './use-remind.ts';
+import { Watchers } from './watching.tsx';
 
 const icon = { className: 'i', 'aria-hidden': true } as const;
 
@@ -85,10 +86,7 @@ export const People = ({ live }: { readonly live: Live }) => {
           </li>
         ))}
       </ul>
-      <p className={styles.watchers}>
-        <Eye {...icon} />
-        {t('people.watchers', { count: fleeting?.watchers ?? 0 })}
-      </p>
+      <Watchers count={fleeting?.watchers ?? 0} />
       {reporting === undefined ? null : (
         <ReportDialog
           name={telling.names[reporting]!}

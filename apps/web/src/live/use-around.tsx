@@ -8,7 +8,7 @@ import { useLive, useNow } from './live-context.tsx';
 
 const icon = { className: 'i', 'aria-hidden': true } as const;
 
-type Around = Pick<SeatPlateProps, 'clock' | 'mark' | 'said' | 'away'> & {
+type Around = Pick<SeatPlateProps, 'clock' | 'mark' | 'said' | 'away' | 'host'> & {
   /** A bot acts for the person. */
   readonly held: boolean;
   /** What the plate's words say of it. */
@@ -35,6 +35,7 @@ export function useAround(seat: Seat): Around {
   const host = fleeting?.host === seat && live.info.tableId !== null;
   return {
     held,
+    host,
     away: away && !held,
     clock: clock && {
       left: clock.left,

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Broken, LiveBar, useBar } from './live-bar.tsx';
 import { useLive, useWhyNot } from './live-context.tsx';
 import { LiveNews } from './live-news.tsx';
-import { Watching } from './watching.tsx';
+import { Watchers, Watching } from './watching.tsx';
 
 /** Reasons for which the table, not the game, refuses what a seat sends. */
 const TABLE_REASONS = ['paused', 'undo-open', 'rest-claimed', 'match-over'];
@@ -22,6 +22,8 @@ export interface BesideTable {
   readonly news: ReactNode;
   /** One calm line about the line to the server or the people at the table, and what the reader can do about it. */
   readonly strip: ReactNode;
+  /** How many look on, where anybody does. */
+  readonly watchers: ReactNode;
   /** What is said of a card that is planned. */
   planned(card: string): string;
 }
@@ -55,6 +57,7 @@ export function useBeside({ waits, onGoOn }: BesideTableParts): BesideTable {
     refusal: (reason) => (TABLE_REASONS.includes(reason) ? why(reason) : undefined),
     talk: live && you !== undefined && live.info.tableId !== null ? t('menu.talk') : undefined,
     watching: live && you === undefined ? <Watching info={live.info} /> : undefined,
+    watchers: live?.live?.watchers ? <Watchers count={live.live.watchers} /> : null,
     planned: (card) => t('plan.card', { card }),
     strip:
       live &&

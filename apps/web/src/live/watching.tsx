@@ -5,6 +5,17 @@ import { useWords } from '../table/words.tsx';
 import type { Live } from './live-context.tsx';
 import styles from './watching.module.css';
 
+/** How many look on. */
+export const Watchers = ({ count }: { readonly count: number }) => {
+  const t = useTranslations('web.live');
+  return (
+    <p className={styles.title}>
+      <Eye className="i" aria-hidden="true" />
+      {t('people.watchers', { count })}
+    </p>
+  );
+};
+
 /** Stands where the hand of a player would be: what whoever looks on may see here. */
 export const Watching = ({ info }: Pick<Live, 'info'>) => {
   const t = useTranslations('web.live');

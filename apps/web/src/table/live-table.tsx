@@ -257,6 +257,7 @@ export const LiveTable = ({ session }: { readonly session: OhHellSession }) => {
         side={
           <>
             <StandingNow model={model} totals={state.match.totals} after={state.match.sheet.length} />
+            {beside.watchers}
             <Happened lines={lines.slice(-6)} />
             <Keys />
           </>

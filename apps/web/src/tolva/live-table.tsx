@@ -263,6 +263,7 @@ export const LiveTable = ({ session }: LiveTableProps) => {
         side={
           <>
             <StandingNow model={model} />
+            {beside.watchers}
             <Happened lines={lines.slice(-6)} />
             <LeftToGet state={state} options={options} />
             <Keys />

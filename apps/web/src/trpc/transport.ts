@@ -35,7 +35,12 @@ export function transportOf<Command, Event>(matchId: string): Transport<Command,
           },
         },
       );
-      return () => subscription.unsubscribe();
+      // A stream on a network that is gone may seem open for minutes.
+      window.addEventListener('offline', handlers.lost);
+      return () => {
+        window.removeEventListener('offline', handlers.lost);
+        subscription.unsubscribe();
+      };
     },
   };
 }
