@@ -78,6 +78,7 @@ export const Replay = (props: ReplayProps) => {
               onChoose={nothing}
               onAct={nothing}
               onGoOn={nothing}
+              meanwhile={null}
             />
           }
           say={said && <Said line={said} />}
