@@ -4,7 +4,9 @@ import { surePlays } from './claim.ts';
 
 const cards = (text: string) => text.split(' ').filter((card) => card !== '') as Card[];
 const line = (hand: string, outstanding: string, trump: Trump = 'NT', follow = true) =>
-  surePlays(cards(hand), cards(outstanding), trump, 'ace_high', follow)?.join(' ');
+  surePlays(Object.freeze(cards(hand)), Object.freeze(cards(outstanding)), trump, 'ace_high', follow)?.join(
+    ' ',
+  );
 
 test('a run from the top of a suit is sure, one with a gap is not', () => {
   expect(line('KS AS', 'QS JS 2H')).toBe('AS KS');
