@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { matchIdOf, play } from './src/player.ts';
 import { expectSecrecy, recordOf } from './src/secrecy.ts';
+import { startStack } from './src/server.ts';
 import { listen, type Received } from './src/wire.ts';
 
 const PHONE = { width: 360, height: 640 };
@@ -113,4 +114,48 @@ test('four friends gather by a link, play to the end unseen by each other, and w
   expect(new Set(all.map(({ page }) => matchIdOf(page))).size).toBe(1);
   expect(errors).toEqual([]);
   await Promise.all(all.map(({ page }) => page.context().close()));
+});
+
+test('a table outlives its server, asks for its password and lets nobody back who was sent away', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const stack = await startStack();
+  const open = async () => (await browser.newContext({ baseURL: stack.origin, locale: 'en-GB' })).newPage();
+  const [host, other] = [await open(), await open()];
+  try {
+    await host.goto(`/new?with=friends&${RULES}`);
+    await host.getByLabel('Your name').fill('Anna');
+    await host.locator('summary', { hasText: 'password' }).click();
+    await host.getByLabel('Password').fill('lefse');
+    await host.getByRole('button', { name: 'Set the table' }).click();
+    await host.waitForURL(/\/t\/[0-9a-z]{16}$/);
+
+    await other.goto(host.url());
+    await other.getByLabel('Your name').fill('Bo');
+    await other.getByLabel('Password').fill('lompe');
+    await other.getByRole('button', { name: 'Sit down' }).click();
+    await expect(other.getByRole('alert').filter({ hasText: 'not the password' })).toBeVisible();
+    await other.getByLabel('Password').fill('lefse');
+    await other.getByRole('button', { name: 'Sit down' }).click();
+    await readySwitch(other).click();
+
+    await stack.kill();
+    await expect(host.getByText('Connection lost')).toBeVisible();
+    await stack.start();
+    await expect(host.getByText('Connection lost')).toBeHidden();
+    await expect(host.getByRole('list', { name: 'Seats round the table' })).toContainText('Bo');
+
+    await host.getByRole('button', { name: /^Bo/ }).click();
+    await host.getByRole('button', { name: 'Remove from the table' }).click();
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('You no longer sit here');
+    await other.reload();
+    await other.getByLabel('Password').fill('lefse');
+    await other.getByRole('button', { name: 'Sit down' }).click();
+    await expect(other.getByRole('alert').filter({ hasText: 'cannot sit down here again' })).toBeVisible();
+  } finally {
+    await host.context().close();
+    await other.context().close();
+    await stack.close();
+  }
 });
