@@ -58,7 +58,7 @@ describe('a claim', () => {
           ['JH', 'JD'],
         ],
         open: [
-          ['AH', 'TH'],
+          ['TH', 'AH'],
           ['9H', '9D'],
         ],
       },
