@@ -9,6 +9,8 @@ import { Hero } from '../home/hero.tsx';
 import { MatchList } from '../home/match-list.tsx';
 import { matchesFor } from '../home/mine.ts';
 import { MoreSheets } from '../home/more-sheets.tsx';
+import { ScoreList } from '../home/score-list.tsx';
+import { ScoreSheetWay } from '../home/score-sheet.tsx';
 import { Vocabulary } from '../i18n/vocabulary.tsx';
 import { FriendsSheet } from '../lobby/friends-sheet.tsx';
 import { LanguageSwitch } from '../shell/language.tsx';
@@ -38,6 +40,7 @@ export default async function Home() {
         <Hero />
         <div className={styles.going}>
           <MatchList drawn={drawn} />
+          <ScoreList />
         </div>
         <section className={styles.games} aria-labelledby="play-now">
           <div className={styles.heading}>
@@ -49,6 +52,7 @@ export default async function Home() {
         <div className={styles.more}>
           <FriendsSheet />
           <MoreSheets />
+          <ScoreSheetWay />
         </div>
       </main>
       <footer className={styles.foot}>

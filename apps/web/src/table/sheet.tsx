@@ -40,7 +40,8 @@ function rowOf(row: SheetRowModel, missCounts: boolean, words: Words): SheetRow 
     deal: row.deal,
     size: g('sheet.cards', { count: size }),
     trump: row.trump,
-    trumpLabel: trumpSentence(g, row.trump),
+    // A sheet kept by hand may not say what was trump.
+    trumpLabel: row.trump === undefined && !row.current ? '' : trumpSentence(g, row.trump),
     cells: row.cells.map((cell) => cellOf(cell, missCounts, words)),
     over: sum === undefined ? undefined : sum - size,
     overLabel: sum === undefined || call === undefined ? undefined : callText(g, call, sum, size).label,

@@ -1,61 +1,9 @@
-import type { Seat } from '@stikk/engine';
-import { Podium, ScoreGraph } from '@stikk/ui';
-import type { BondtolvaOptions, BondtolvaState } from '@stikk/variants/bondtolva';
-import { bondtolvaSpeech, sideText } from '@stikk/words';
-import styles from '../table/match-end.module.css';
+import type { BondtolvaOptions } from '@stikk/variants/bondtolva';
 import { MatchEnd } from '../table/match-end.tsx';
 import type { MatchInfo } from '../table/session.ts';
-import { ranked } from '../table/standing.tsx';
 import { useWords } from '../table/words.tsx';
 import { Paper } from './paper.tsx';
-import { sidesFrom } from './side-model.ts';
-
-type Over = Extract<BondtolvaState, { phase: 'over' }>;
-
-/** Who won, and how. */
-const Headline = ({ state }: { readonly state: Over }) => {
-  const { g, telling } = useWords();
-  const event = { type: 'MatchEnded', winners: state.winners };
-  return (
-    <h2 className={styles.headline}>{bondtolvaSpeech.describeEvent(g, event, { ...telling, state })}</h2>
-  );
-};
-
-/** Podium and points graph. */
-const Result = ({ state, bottom }: { readonly state: Over; readonly bottom: Seat }) => {
-  const { t, g, telling } = useWords();
-  const { match } = state;
-  const nameOf = (side: number) => sideText(g, { ...telling, state }, side);
-  const yours = match.sides[bottom];
-  return (
-    <>
-      <Podium
-        players={ranked(match.scores)
-          .slice(0, 3)
-          .map(({ seat: side, place }) => ({
-            id: String(side),
-            name: nameOf(side).name,
-            points: match.scores[side],
-            place,
-            you: side === yours,
-          }))}
-        placeLabel={(place) => t('end.place', { place })}
-      />
-      <section>
-        <h2 className={styles.subhead}>{t('end.graph')}</h2>
-        <ScoreGraph
-          label={t('end.graphLabel')}
-          lines={sidesFrom(match, bottom).map((side) => ({
-            id: String(side),
-            name: nameOf(side).short,
-            totals: match.sheet.map(({ scores }) => scores[side]!),
-            you: side === yours,
-          }))}
-        />
-      </section>
-    </>
-  );
-};
+import { Headline, type Over, Result } from './result.tsx';
 
 export interface EndProps {
   readonly info: MatchInfo;

@@ -40,4 +40,5 @@ export { duties } from './legal.ts';
 export { type BondtolvaOptions, draft } from './options.ts';
 export { partnerOf } from './pair.ts';
 export { bondtolvaRules } from './rules.ts';
+export { ended, settled } from './settle.ts';
 export type { BondtolvaState, Booking, Deal, DealRow, Marriage, Match, Side, Tableau } from './state.ts';

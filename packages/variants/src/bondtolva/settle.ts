@@ -1,6 +1,6 @@
 import { clockwiseFrom, type Seat } from '@stikk/engine';
 import { closingBookings, winningSide } from './booking.ts';
-import { closing } from './closing.ts';
+import { type Closing, closing } from './closing.ts';
 import type { BondtolvaEvent } from './event.ts';
 import { evolve } from './evolve.ts';
 import type { BondtolvaOptions } from './options.ts';
@@ -25,10 +25,17 @@ export function ended(
 }
 
 /** What follows the last trick of a deal: the closing points, and whether the match is over. */
-export function closedDeal(state: Playing | Drawing, options: BondtolvaOptions): readonly BondtolvaEvent[] {
+export const closedDeal = (state: Playing | Drawing, options: BondtolvaOptions): readonly BondtolvaEvent[] =>
+  settled(state, state.match.sides[state.deal.lastTrick!.winner]!, closing(state.deal.captured), options);
+
+/** The same where only the outcome is known, as on a sheet that is kept by hand. */
+export function settled(
+  state: Playing | Drawing,
+  last: Side,
+  { counts, eyes, matadors }: Closing,
+  options: BondtolvaOptions,
+): readonly BondtolvaEvent[] {
   const { match, deal } = state;
-  const last = match.sides[deal.lastTrick!.winner]!;
-  const { counts, eyes, matadors } = closing(deal.captured);
   const declared = match.scores.map((_, side) =>
     deal.declared.reduce((sum, { seat, points }) => (match.sides[seat] === side ? sum + points : sum), 0),
   );

@@ -34,6 +34,6 @@ export type { PresetName } from './preset.ts';
 export { ohHellRules } from './rules.ts';
 export { dealCount, handSizes, packCount, plannedDeal, playersByDeal } from './schedule.ts';
 export { entryScore, pointsFor } from './score.ts';
-export { scored, winnersOf } from './settle.ts';
+export { afterDeal, scored, winnersOf } from './settle.ts';
 export type { Bid, Deal, DealRow, Match, OhHellState, Playing } from './state.ts';
 export { drawnTrump, leftoverSwaps, removedTwos, setesdalTrump } from './trump.ts';
