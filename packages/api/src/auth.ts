@@ -7,7 +7,7 @@ import { APIError, createAuthEndpoint } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
 import { anonymous } from 'better-auth/plugins';
 import { z } from 'zod';
-import { Failure } from './failure.ts';
+import { Failure, type FailureCode } from './failure.ts';
 import type { Person } from './trpc.ts';
 
 /** What the routes of sessions and accounts would begin with. Nothing is served there but {@link GUEST_PATH}. */
@@ -42,7 +42,10 @@ export interface Auth {
   enter(headers: Headers, userId: string): Promise<Entered>;
   /** Ends the session. Returns the `Set-Cookie` lines that make a browser forget it. */
   leave(headers: Headers): Promise<readonly string[]>;
-  /** Gives the session's user a password; they have none yet. */
+  /**
+   * Gives the session's user a password.
+   * @throws the failure `has-password`
+   */
   setPassword(headers: Headers, password: string): Promise<void>;
   /** Begins to give the session's user a passkey, which the authenticator will show under `name`. */
   newPasskey(headers: Headers, name: string): Promise<Challenge>;
@@ -138,7 +141,7 @@ export async function openAuth({ db }: Database, secret?: string): Promise<Auth>
     },
     leave: async (headers) => (await api.signOut({ headers, returnHeaders: true })).headers.getSetCookie(),
     setPassword: async (headers, newPassword) => {
-      await api.setPassword({ headers, body: { newPassword } });
+      await proven(api.setPassword({ headers, body: { newPassword } }), 'has-password');
     },
     newPasskey: async (headers, name) => {
       const { headers: answered, response } = await api.generatePasskeyRegistrationOptions({
@@ -173,12 +176,12 @@ export async function openAuth({ db }: Database, secret?: string): Promise<Auth>
   };
 }
 
-/** What does not prove who somebody is, is a failure of theirs, whatever is wrong with it. */
-async function proven<T>(proof: Promise<T>): Promise<T> {
+/** What the library refuses is a failure of the caller's, whatever is wrong with it. */
+async function proven<T>(proof: Promise<T>, otherwise: FailureCode = 'wrong-credentials'): Promise<T> {
   try {
     return await proof;
   } catch (error) {
-    if (error instanceof APIError) throw new Failure('wrong-credentials');
+    if (error instanceof APIError) throw new Failure(otherwise);
     throw error;
   }
 }

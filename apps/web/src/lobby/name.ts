@@ -16,7 +16,8 @@ const subscribe = (listener: () => void) => {
 
 /** What a browser that keeps nothing has kept. */
 let unkept = '';
-const kept = (): string => {
+/** What the player is called just now. */
+export const playerName = (): string => {
   try {
     return localStorage.getItem(KEY) ?? unkept;
   } catch {
@@ -25,7 +26,7 @@ const kept = (): string => {
 };
 
 /** What the player is called, as this device remembers it; empty until somebody says. */
-export const usePlayerName = (): string => useSyncExternalStore(subscribe, kept, () => '');
+export const usePlayerName = (): string => useSyncExternalStore(subscribe, playerName, () => '');
 
 export function rememberName(name: string): void {
   unkept = name;

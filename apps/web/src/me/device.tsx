@@ -26,6 +26,7 @@ const urlOf = ({ token }: Link) => new URL(`/join-me#${token}`, location.origin)
 const Way = ({ link }: { readonly link: Link }) => {
   const t = useTranslations('web.device');
   const format = useFormatter();
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const [done, setDone] = useState(false);
   const copy = async () => {
     setDone(await copied(urlOf(link)));
@@ -40,7 +41,9 @@ const Way = ({ link }: { readonly link: Link }) => {
           {link.code.slice(0, 4)} {link.code.slice(4)}
         </b>
         <span className="cap">
-          {t('until', { time: format.dateTime(link.expiresAt, { hour: '2-digit', minute: '2-digit' }) })}
+          {t('until', {
+            time: format.dateTime(link.expiresAt, { timeZone, hour: '2-digit', minute: '2-digit' }),
+          })}
         </span>
         <Button icon={done ? <Check {...icon} /> : <Copy {...icon} />} onClick={copy}>
           <span aria-live="polite">{done ? t('copied') : t('copy')}</span>

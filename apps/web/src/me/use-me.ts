@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { rememberName } from '../lobby/name.ts';
+import { playerName, rememberName } from '../lobby/name.ts';
 import { server } from '../trpc/client.ts';
 import type { Me } from './wire.ts';
 
@@ -22,7 +22,7 @@ export function useMe(): { readonly known: Known; readonly again: () => Promise<
     }
   }, []);
   useEffect(() => {
-    void ask();
+    void ask().then((me) => me?.name && playerName() === '' && rememberName(me.name));
   }, [ask]);
   const again = useCallback(async () => {
     const me = await ask();

@@ -1,5 +1,5 @@
 import type { Append, MatchRow, Outcome, Projection, StoredCommand, StoredEntry } from '@stikk/db';
-import { secretOf } from '@stikk/db';
+import { matchOf, secretOf } from '@stikk/db';
 import { type Ask, canonicalJson, dueOf, type Entry, type Seat, upcast } from '@stikk/engine';
 import { chained, shuffler } from '@stikk/shuffle';
 import { type AnyGame, gameOf } from '@stikk/variants';
@@ -30,8 +30,8 @@ const MOST_REFUSALS = 100;
  */
 export interface MatchActor {
   readonly row: MatchRow;
-  /** The seat of one user is another's from now on. */
-  reseat(from: string, to: string): void;
+  /** Reads anew whose the seats are. */
+  reseat(): Promise<void>;
   readonly game: AnyGame;
   readonly options: unknown;
   /** Who has its page open. */
@@ -266,9 +266,8 @@ export async function matchActor(services: Services, row: MatchRow, room: Room):
     get row() {
       return seating;
     },
-    reseat: (from, to) => {
-      const handed = seating.seats.map((taken) => (taken.userId === from ? { ...taken, userId: to } : taken));
-      seating = { ...seating, seats: handed };
+    reseat: async () => {
+      seating = (await matchOf(database.db, row.id)) ?? seating;
     },
     game,
     options,

@@ -22,13 +22,8 @@ const IDLE_MS = 10 * 60_000;
 /** So many matches are loaded at once. */
 const TOGETHER = 20;
 
-/** Under which it is told that one user's seats are another's, but for those in some matches. */
+/** Under which a user's id is told whose seats are another's now. */
 export const MOVED = 'moved';
-export interface SeatsMoved {
-  readonly from: string;
-  readonly to: string;
-  readonly stayed: readonly string[];
-}
 
 interface Guest {
   readonly actor: Promise<MatchActor | undefined>;
@@ -77,15 +72,14 @@ export function openHall(services: Services): Hall {
   };
   const unsubscribe = bus.subscribe((matchId, seq) => void refresh(matchId, seq).catch(complain));
 
+  const reseat = async (userId: unknown): Promise<void> => {
+    for (const { actor } of guests.values()) {
+      const there = await actor;
+      if (there?.row.seats.some((taken) => taken.userId === userId)) await there.reseat();
+    }
+  };
   const unhear = bus.hear((topic, note) => {
-    if (topic !== MOVED) return;
-    const { from, to, stayed } = note as SeatsMoved;
-    for (const [matchId, { actor }] of guests)
-      if (!stayed.includes(matchId))
-        void actor.then(
-          (there) => there?.reseat(from, to),
-          () => undefined,
-        );
+    if (topic === MOVED) void reseat(note).catch(complain);
   });
 
   const poll = async (): Promise<void> => {

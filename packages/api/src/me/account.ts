@@ -4,7 +4,7 @@ import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { z } from 'zod';
 import { LEAST_PASSWORD, MOST_PASSWORD } from '../auth.ts';
 import { Failure } from '../failure.ts';
-import { MOVED, type SeatsMoved } from '../match/hall.ts';
+import { MOVED } from '../match/hall.ts';
 import type { Context, Person } from '../trpc.ts';
 
 /** An address that somebody signs in with. No mail is sent to it, so it proves nothing. */
@@ -17,6 +17,8 @@ export interface Entry {
   readonly moved: number;
   readonly stayed: number;
 }
+
+const NOTHING: Entry = { moved: 0, stayed: 0 };
 
 /**
  * The account with this address and this password. Several may have the address; one password is tried in any
@@ -43,7 +45,12 @@ const nobody = (): Promise<string> => {
 export async function entered(ctx: Context, userId: string, cookies?: readonly string[]): Promise<Entry> {
   const moved = await guestMoved(ctx, ctx.person, userId);
   ctx.give(cookies ?? (await ctx.auth.enter(ctx.headers, userId)).cookies);
-  return { moved: moved?.matches.length ?? 0, stayed: moved?.stayed.length ?? 0 };
+  if (moved === undefined) return NOTHING;
+  const { matches, tables, stayed, stayedAt } = moved;
+  return {
+    moved: Math.max(matches.length, tables.length),
+    stayed: Math.max(stayed.length, stayedAt.length),
+  };
 }
 
 async function guestMoved(
@@ -54,8 +61,7 @@ async function guestMoved(
   if (before === undefined || before.id === to) return undefined;
   if (!(await personRow(database.db, before.id))?.guest) return undefined;
   const moved = await moveUser(database.db, before.id, to);
-  const note: SeatsMoved = { from: before.id, to, stayed: moved.stayed };
-  bus.tell(MOVED, note);
+  bus.tell(MOVED, before.id);
   for (const tableId of moved.tables) bus.publish(tableId, 0);
   return moved;
 }
@@ -78,5 +84,5 @@ export async function becomeAccount(
   if (alike >= MOST_ALIKE) throw new Failure('address-full');
   await setPerson(db, person.id, { email: address, isAnonymous: false });
   await ctx.auth.setPassword(ctx.headers, password);
-  return { moved: 0, stayed: 0 };
+  return NOTHING;
 }
