@@ -61,7 +61,6 @@ export const cards = () => (
         needWord="røk"
         outcome="missed"
         robot
-        action={<ui.Button>Ta tilbake</ui.Button>}
       />
       {(['D', 'NT', { under: 'H', over: 'S' }, undefined] as const).map((trump: Trump | undefined, place) => (
         <div key={place} className="status" style={{ position: 'static' }}>

@@ -64,11 +64,12 @@ describe('cards', () => {
 
 describe('a sealed bid', () => {
   it('is told once the record is open', () => {
-    const event = { type: 'BidMade', seat: 2, bid: 1, sealed: true };
-    expect(describeEvent(en, event, { preset: 'bondebridge', names, open: true })).toContain('1');
-    expect(describeEvent(en, event, { preset: 'bondebridge', names })).not.toContain('1');
-    expect(describeEvent(en, { ...event, bid: '??' }, { preset: 'bondebridge', names, open: true })).toBe(
-      describeEvent(en, event, { preset: 'bondebridge', names }),
+    const made = (bid: number | '??'): { readonly type: string } =>
+      ({ type: 'BidMade', seat: 2, bid, sealed: true }) as { readonly type: string };
+    expect(describeEvent(en, made(1), { preset: 'bondebridge', names, open: true })).toContain('1');
+    expect(describeEvent(en, made(1), { preset: 'bondebridge', names })).not.toContain('1');
+    expect(describeEvent(en, made('??'), { preset: 'bondebridge', names, open: true })).toBe(
+      describeEvent(en, made(1), { preset: 'bondebridge', names }),
     );
   });
 });
