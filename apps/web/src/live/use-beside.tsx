@@ -1,3 +1,4 @@
+import { capital } from '@stikk/words';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect } from 'react';
 import { Broken, LiveBar, useBar } from './live-bar.tsx';
@@ -58,7 +59,7 @@ export function useBeside({ waits, onGoOn }: BesideTableParts): BesideTable {
     talk: live && you !== undefined && live.info.tableId !== null ? t('menu.talk') : undefined,
     watching: live && you === undefined ? <Watching info={live.info} /> : undefined,
     watchers: live?.live?.watchers ? <Watchers count={live.live.watchers} /> : null,
-    planned: (card) => t('plan.card', { card }),
+    planned: (card) => t('plan.card', { card: capital(card) }),
     strip:
       live &&
       (live.connection === 'lost' || live.connection === 'paused' ? (

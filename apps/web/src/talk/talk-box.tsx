@@ -43,13 +43,15 @@ export const TalkBox = ({ lines, free, onSay }: TalkBoxProps) => {
   };
   return (
     <div className={styles.talk}>
-      <ol role="log" aria-label={t('log')} className={styles.log}>
-        {lines.slice(-SHOWN).map((line) => (
-          <li key={line.id}>
-            <b>{line.name}</b> <SaidText said={line} />
-          </li>
-        ))}
-      </ol>
+      <div role="log" aria-label={t('log')}>
+        <ol className={styles.log}>
+          {lines.slice(-SHOWN).map((line) => (
+            <li key={line.id}>
+              <b>{line.name}</b> <SaidText said={line} />
+            </li>
+          ))}
+        </ol>
+      </div>
       <fieldset className={styles.ways}>
         <legend className="vh">{t('phrase')}</legend>
         {PHRASES.map((phrase) => (
