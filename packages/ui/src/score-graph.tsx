@@ -5,6 +5,8 @@ export interface GraphLine {
   name: string;
   /** The total after each deal, from the first one on. */
   totals: readonly number[];
+  /** Deals that changed the place, from 1: a dot on the line. */
+  turns?: readonly number[] | undefined;
   you?: boolean | undefined;
 }
 
@@ -114,6 +116,15 @@ export const ScoreGraph = ({ lines, label, marks = [] }: ScoreGraphProps) => {
               className={line.you ? 'gp you' : 'gp'}
               strokeDasharray={line.you ? undefined : DASHES[rank]}
             />
+            {line.turns?.map((deal) => (
+              <circle
+                key={deal}
+                cx={x(deal).toFixed(1)}
+                cy={y(line.totals[deal - 1] ?? 0).toFixed(1)}
+                r={line.you ? 4.5 : 3.5}
+                fill="currentColor"
+              />
+            ))}
             <text x={BOX.right + 9} y={labels[place]?.toFixed(1)} className="lb">
               {line.name} {last(line)}
             </text>

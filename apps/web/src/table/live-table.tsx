@@ -229,7 +229,7 @@ export const LiveTable = ({ session }: { readonly session: OhHellSession }) => {
     return (
       <>
         {announcer}
-        <End info={info} options={options} state={state} />
+        <End info={info} options={options} state={state} entries={entries} />
         {sheets}
       </>
     );

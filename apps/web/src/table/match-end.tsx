@@ -36,10 +36,12 @@ export interface MatchEndProps {
   readonly paper: ReactNode;
   readonly headline: ReactNode;
   readonly result: ReactNode;
+  /** What it came to, deal by deal. */
+  readonly after: ReactNode;
 }
 
 /** The match is over: who won, the sheet, how it went, and the ways on. */
-export const MatchEnd = ({ info, deals, paper, headline, result }: MatchEndProps) => {
+export const MatchEnd = ({ info, deals, paper, headline, result, after }: MatchEndProps) => {
   const { t, g, preset, you } = useWords();
   const { start, under } = useStart();
   const rematch = useRematch();
@@ -101,6 +103,7 @@ export const MatchEnd = ({ info, deals, paper, headline, result }: MatchEndProps
           {result}
           <EndRecord info={info} />
         </div>
+        <div className={styles.after}>{after}</div>
       </main>
     </div>
   );

@@ -2,6 +2,7 @@ import type { Seat } from '@stikk/engine';
 import { Podium, ScoreGraph } from '@stikk/ui';
 import type { OhHellState } from '@stikk/variants/oh-hell';
 import { listed, signed } from '@stikk/words';
+import { turnsOf } from '../after/places.ts';
 import styles from './match-end.module.css';
 import { totalsOf } from './sheet-model.ts';
 import { ranked } from './standing.tsx';
@@ -42,6 +43,8 @@ export const Result = ({ state, order }: { readonly state: Over; readonly order:
   const { t, g, name, you } = useWords();
   const { totals, sheet } = state.match;
   const standing = ranked(totals);
+  const running = order.map((seat) => totalsOf(state, seat));
+  const turns = turnsOf(running);
   return (
     <>
       <Podium
@@ -71,10 +74,11 @@ export const Result = ({ state, order }: { readonly state: Over; readonly order:
         <h2 className={styles.subhead}>{t('end.graph')}</h2>
         <ScoreGraph
           label={t('end.graphLabel')}
-          lines={order.map((seat) => ({
+          lines={order.map((seat, place) => ({
             id: String(seat),
             name: name(seat),
-            totals: totalsOf(state, seat),
+            totals: running[place]!,
+            turns: turns[place],
             you: seat === you,
           }))}
           marks={sheet.flatMap(({ deal, flatOut }) => (flatOut ? [{ deal, text: t('end.flatOut') }] : []))}

@@ -1,4 +1,5 @@
 import type { BondtolvaOptions } from '@stikk/variants/bondtolva';
+import { BondtolvaAfter } from '../after/bondtolva-after.tsx';
 import { MatchEnd } from '../table/match-end.tsx';
 import type { MatchInfo } from '../table/session.ts';
 import { useWords } from '../table/words.tsx';
@@ -22,6 +23,7 @@ export const End = ({ info, options, state }: EndProps) => {
       paper={<Paper state={state} options={options} bottom={bottom} />}
       headline={<Headline state={state} />}
       result={<Result state={state} bottom={bottom} />}
+      after={<BondtolvaAfter state={state} options={options} bottom={bottom} />}
     />
   );
 };

@@ -2,6 +2,7 @@ import type { Seat } from '@stikk/engine';
 import { Podium, ScoreGraph } from '@stikk/ui';
 import type { BondtolvaState } from '@stikk/variants/bondtolva';
 import { bondtolvaSpeech, sideText } from '@stikk/words';
+import { turnsOf } from '../after/places.ts';
 import styles from '../table/match-end.module.css';
 import { ranked } from '../table/standing.tsx';
 import { useWords } from '../table/words.tsx';
@@ -24,6 +25,9 @@ export const Result = ({ state, bottom }: { readonly state: Over; readonly botto
   const { match } = state;
   const nameOf = (side: number) => sideText(g, { ...telling, state }, side);
   const yours = match.sides[bottom];
+  const sides = sidesFrom(match, bottom);
+  const running = sides.map((side) => match.sheet.map(({ scores }) => scores[side]!));
+  const turns = turnsOf(running);
   return (
     <>
       <Podium
@@ -42,10 +46,11 @@ export const Result = ({ state, bottom }: { readonly state: Over; readonly botto
         <h2 className={styles.subhead}>{t('end.graph')}</h2>
         <ScoreGraph
           label={t('end.graphLabel')}
-          lines={sidesFrom(match, bottom).map((side) => ({
+          lines={sides.map((side, place) => ({
             id: String(side),
             name: nameOf(side).short,
-            totals: match.sheet.map(({ scores }) => scores[side]!),
+            totals: running[place]!,
+            turns: turns[place],
             you: side === yours,
           }))}
         />
