@@ -21,7 +21,15 @@ async function fits(page: Page, what: string): Promise<void> {
 for (const theme of ['light', 'dark'] as const)
   test(`every page is accessible and fits, ${theme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme });
-    for (const path of ['/', '/new?preset=bondebridge', '/rules/boerenbridge', '/verify', '/no-such-page'])
+    for (const path of [
+      '/',
+      '/new?preset=bondebridge',
+      '/rules/boerenbridge',
+      '/verify',
+      '/me',
+      '/join-me',
+      '/no-such-page',
+    ])
       for (const size of [
         { width: 360, height: 640 },
         { width: 768, height: 1024 },
