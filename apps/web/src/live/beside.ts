@@ -1,15 +1,5 @@
 import { type Connection, type MatchStore, randomId } from '@stikk/client';
-import {
-  type Ask,
-  claimable,
-  type Entry,
-  type LiveView,
-  type Rules,
-  type Seat,
-  type Table,
-  type Undoable,
-  undoable,
-} from '@stikk/engine';
+import type { Ask, Entry, LiveView, Rules, Seat, Table, Undoable } from '@stikk/engine';
 import { finalReason, server } from '../trpc/client.ts';
 
 type Typed = { readonly type: string };
@@ -22,8 +12,6 @@ export interface BesideView {
   readonly live: LiveView | undefined;
   /** Milliseconds by which the server's clock is ahead of this one. */
   readonly ahead: number;
-  /** Whether the own last act can be taken back; `undefined` where that cannot be asked. */
-  readonly undo: Undoable | undefined;
   /** How many tricks the reader can claim: all that are left, where it can be proved that they are theirs. */
   readonly claim: number | undefined;
   readonly connection: Connection;
@@ -35,6 +23,8 @@ export interface Beside {
   /** The same object until something changes. */
   view(): BesideView;
   subscribe(changed: () => void): () => void;
+  /** Whether the own last act can be taken back, or why it cannot; `undefined` where that cannot be asked. */
+  undo(): Promise<Undoable | undefined>;
   close(): void;
 }
 
@@ -42,45 +32,53 @@ export interface BesideParts<Options, State, Command extends Typed, Event extend
   readonly store: MatchStore<State, Command, Event>;
   readonly game: Rules<Options, State, Command, Event>;
   readonly options: Options;
-  readonly seats: number;
   readonly seat: Seat | undefined;
 }
+
+/** What is rarely asked is fetched when it is. */
+const rights = () => import('./rights.ts');
+
+/** Before a trick is played nobody can prove anything. */
+const isLate = (entries: readonly Entry[], seats: number): boolean =>
+  entries.length - entries.findLastIndex(({ by }) => by === 'house') > 2 * seats;
 
 /** What a match store tells of what is beside the cards. */
 export function createBeside<Options, State, Command extends Typed, Event extends Typed>(
   parts: BesideParts<Options, State, Command, Event>,
 ): Beside {
-  const { store, game, options, seats, seat } = parts;
+  const { store, game, options, seat } = parts;
   const listeners = new Set<() => void>();
   let view: BesideView | undefined;
 
-  const undoOf = (entries: readonly Entry<Event>[], { over, paused, undo }: Table): Undoable | undefined =>
-    seat === undefined || over || paused || undo !== undefined
-      ? undefined
-      : undoable(game, options, seats, entries, seat);
+  const show = (next: BesideView) => {
+    view = next;
+    for (const listener of listeners) listener();
+  };
 
-  /** Asked only where it is the own turn, as it takes the whole record. */
-  const claimOf = (entries: readonly Entry<Event>[], table: Table): number | undefined =>
-    seat === undefined || !table.turns[seat]?.acting || table.paused || table.claimed !== undefined
-      ? undefined
-      : claimable(game, options, seats, entries, seat)?.length;
+  const findClaim = async (entries: readonly Entry<Event>[], table: Table) => {
+    const mayAsk = seat !== undefined && table.turns[seat]?.acting && !table.paused;
+    if (!mayAsk || table.claimed !== undefined || !isLate(entries, table.kinds.length)) return;
+    const { claimOf } = await rights();
+    const claim = claimOf(game, options, entries, table, seat);
+    if (view?.entries === entries && view.claim !== claim) show({ ...view, claim });
+  };
 
   const update = () => {
     const { entries, table, live, connection, missed } = store.view();
     const was = view;
     const grown = entries !== was?.entries;
     if (!grown && live === was.live && connection === was.connection && missed === was.missed) return;
-    view = {
+    show({
       entries,
       table,
       live,
       connection,
       missed,
       ahead: live === undefined || live === was?.live ? (was?.ahead ?? 0) : live.now - Date.now(),
-      claim: grown ? claimOf(entries, table) : was.claim,
-      undo: grown ? undoOf(entries, table) : was.undo,
-    };
-    for (const listener of listeners) listener();
+      claim: grown ? undefined : was.claim,
+    });
+    // Where the page cannot be reached, nothing can be claimed either.
+    if (grown) findClaim(entries, table).catch(() => undefined);
   };
   const unsubscribe = store.subscribe(update);
   update();
@@ -89,6 +87,10 @@ export function createBeside<Options, State, Command extends Typed, Event extend
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    async undo() {
+      const { entries, table } = store.view();
+      return seat === undefined ? undefined : (await rights()).undoOf(game, options, entries, table, seat);
     },
     close: unsubscribe,
   };

@@ -1,33 +1,14 @@
 import { Button, Notice } from '@stikk/ui';
 import { listed } from '@stikk/words';
-import { Bot, CloudOff, Hourglass, Layers, Moon, Pause, Undo2 } from 'lucide-react';
+import { Bot, Hourglass, Layers, Moon, Pause, Undo2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useWords } from '../table/words.tsx';
-import { type Bar, barOf } from './bar-model.ts';
+import type { Bar } from './bar-model.ts';
 import styles from './live-bar.module.css';
-import { type Live, useNow } from './live-context.tsx';
+import type { Live } from './live-context.tsx';
 import { useRemind } from './use-remind.ts';
 
 const icon = { className: 'i', 'aria-hidden': true } as const;
-
-/** What the bar across the cloth has to say now. */
-export function useBar(live: Live | undefined): Bar | undefined {
-  const waits =
-    live?.table.turns.some(({ since }, seat) => since !== undefined && seat !== live.you) ?? false;
-  const now = useNow(live?.ahead ?? 0, waits ? 5000 : undefined);
-  return live && barOf(live.table, live.live, live.you, now, live.claim);
-}
-
-/** The server is out of reach, or away on purpose. */
-export const Broken = ({ connection }: { readonly connection: 'lost' | 'paused' }) => {
-  const t = useTranslations('web.live');
-  const { t: table } = useWords();
-  return (
-    <Notice icon={<CloudOff {...icon} />}>
-      {connection === 'paused' ? t('bar.server') : table('notice.lost')}
-    </Notice>
-  );
-};
 
 interface LiveBarProps {
   readonly live: Live;

@@ -15,6 +15,8 @@ export interface Live extends BesideView {
   readonly you: Seat | undefined;
   /** What each seat said last, as long as it hangs in the air. */
   readonly air: ReadonlyMap<Seat, Talk>;
+  /** Whether the own last act can be taken back, or why it cannot; `undefined` where that cannot be asked. */
+  readonly undo: Beside['undo'];
   /** Asks for something beside the game, and tells the reader why it may not be. */
   ask(ask: Ask): Promise<void>;
 }
@@ -43,8 +45,8 @@ export const LiveProvider = ({ info, beside, children }: LiveProviderProps) => {
       const reason = await askAt(matchId, asked);
       if (reason !== undefined) toast.message(why(reason));
     };
-    return { ...view, info, you, air, ask };
-  }, [view, info, you, air, matchId, why]);
+    return { ...view, info, you, air, ask, undo: beside.undo };
+  }, [view, info, you, air, matchId, why, beside]);
   return <LiveContext value={live}>{children}</LiveContext>;
 };
 

@@ -1,12 +1,29 @@
+import type { Undoable } from '@stikk/engine';
 import { Button, Segmented } from '@stikk/ui';
 import { Bot, Hand, MessageCircle, Pause, Play, Undo2, Users } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
 import type { Opened } from '../table/menu.tsx';
 import { keepPreference, usePreference } from '../table/preference.ts';
 import { type Live, useWhyNot } from './live-context.tsx';
 import styles from './live-menu.module.css';
 
 const icon = { className: 'i', 'aria-hidden': true } as const;
+
+function useUndo({ undo, entries }: Live): Undoable | undefined {
+  const [found, setFound] = useState<{ readonly may: Undoable | undefined; readonly entries: unknown }>();
+  useEffect(() => {
+    let current = true;
+    undo().then(
+      (may) => current && setFound({ may, entries }),
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [undo, entries]);
+  return found?.entries === entries ? found.may : undefined;
+}
 
 interface LiveMenuProps {
   readonly live: Live;
@@ -17,7 +34,8 @@ interface LiveMenuProps {
 export const LiveMenu = ({ live, onOpen }: LiveMenuProps) => {
   const t = useTranslations('web.live');
   const why = useWhyNot();
-  const { table, undo, you, ask, info } = live;
+  const { table, you, ask, info } = live;
+  const undo = useUndo(live);
   const then =
     (...asked: Parameters<Live['ask']>) =>
     () => {

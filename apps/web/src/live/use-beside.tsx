@@ -1,10 +1,13 @@
 import { capital } from '@stikk/words';
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect } from 'react';
-import { Broken, LiveBar, useBar } from './live-bar.tsx';
 import { useLive, useWhyNot } from './live-context.tsx';
-import { LiveNews } from './live-news.tsx';
-import { Watchers, Watching } from './watching.tsx';
+import { useStrip } from './strip.tsx';
+
+const LiveNews = dynamic(() => import('./live-news.tsx').then(({ LiveNews }) => LiveNews), { ssr: false });
+const Watching = dynamic(() => import('./watching.tsx').then(({ Watching }) => Watching), { ssr: false });
+const Watchers = dynamic(() => import('./watching.tsx').then(({ Watchers }) => Watchers), { ssr: false });
 
 /** Reasons for which the table, not the game, refuses what a seat sends. */
 const TABLE_REASONS = ['paused', 'undo-open', 'rest-claimed', 'match-over'];
@@ -39,7 +42,7 @@ export function useBeside({ waits, onGoOn }: BesideTableParts): BesideTable {
   const t = useTranslations('web.live');
   const why = useWhyNot();
   const live = useLive();
-  const bar = useBar(live);
+  const strip = useStrip(live);
   const you = live?.you;
   const running =
     you !== undefined && live?.table.clock.kind !== 'off' && live?.table.turns[you]?.since !== undefined;
@@ -60,13 +63,8 @@ export function useBeside({ waits, onGoOn }: BesideTableParts): BesideTable {
     watching: live && you === undefined ? <Watching info={live.info} /> : undefined,
     watchers: live?.live?.watchers ? <Watchers count={live.live.watchers} /> : null,
     planned: (card) => t('plan.card', { card: capital(card) }),
-    strip:
-      live &&
-      (live.connection === 'lost' || live.connection === 'paused' ? (
-        <Broken connection={live.connection} />
-      ) : (
-        bar && <LiveBar live={live} bar={bar} />
-      )),
-    news: live ? <LiveNews live={live} /> : null,
+    strip,
+    // Alone with bots there is nobody to hear of, unless the line broke.
+    news: live && (live.info.tableId !== null || live.missed > 0) ? <LiveNews live={live} /> : null,
   };
 }

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { cue } from './cue.ts';
 
 const ICON = 'link[rel~="icon"]';
 /** The same mark with a dot: somebody waits. */
@@ -9,7 +8,11 @@ const DOTTED = '/icons/turn.svg';
 export function useTurnCue(yours: boolean): void {
   useEffect(() => {
     if (!yours) return;
-    if (document.hidden) cue();
+    if (document.hidden)
+      void import('./cue.ts').then(
+        ({ cue }) => cue(),
+        () => undefined,
+      );
     const links = [...document.querySelectorAll<HTMLLinkElement>(ICON)].map((link) => ({
       link,
       plain: link.href,

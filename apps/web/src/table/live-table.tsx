@@ -13,7 +13,6 @@ import {
 import { ohHellSpeech } from '@stikk/words';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import { PlanBid } from '../live/plan-bid.tsx';
 import { useBeside } from '../live/use-beside.tsx';
 import { useForcedLast } from '../live/use-forced-last.ts';
 import { tableActs } from './acts.tsx';
@@ -39,6 +38,7 @@ import { useTale } from './use-tale.ts';
 import { useWhy } from './use-why.ts';
 import { useWords } from './words.tsx';
 
+const PlanBid = dynamic(() => import('../live/plan-bid.tsx').then(({ PlanBid }) => PlanBid), { ssr: false });
 const Sheets = dynamic(() => import('./sheets.tsx').then(({ Sheets }) => Sheets), { ssr: false });
 const Paper = dynamic(() => import('./sheet.tsx').then(({ Paper }) => Paper), { ssr: false });
 const End = dynamic(() => import('./end.tsx').then(({ End }) => End), { ssr: false });

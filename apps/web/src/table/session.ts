@@ -43,7 +43,7 @@ export function openSession<Options, State, Command extends Typed, Event extends
   );
   const store = createMatchStore({ ...common, transport });
   const match = createPacedMatch({ ...common, store, tempo: tempoOf(you) });
-  const beside = createBeside({ ...common, store });
+  const beside = createBeside({ game, options, seat: you, store });
   return {
     info,
     options,
