@@ -1,10 +1,10 @@
 import type { Place } from '@stikk/ui';
 import type { OhHellCommand, OhHellOptions, OhHellState } from '@stikk/variants/oh-hell';
 import { ohHellSpeech } from '@stikk/words';
+import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import type { Ask } from './ask-model.ts';
 import { Adjusting, Bidding, Naming } from './bidding.tsx';
-import { DealSummary } from './deal-summary.tsx';
 import { DealerChosen } from './dealer-chosen.tsx';
 import { Closing, Leaving } from './interlude.tsx';
 import type { LastTrick } from './last-trick.ts';
@@ -12,6 +12,10 @@ import { Peek, Playing } from './play.tsx';
 import { Revealing } from './reveal.tsx';
 import type { TableModel } from './table-model.ts';
 import { useWords } from './words.tsx';
+
+const DealSummary = dynamic(() => import('./deal-summary.tsx').then(({ DealSummary }) => DealSummary), {
+  ssr: false,
+});
 
 export interface CenterProps {
   readonly options: OhHellOptions;

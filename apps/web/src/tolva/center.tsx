@@ -1,12 +1,14 @@
 import { Panel, type Place, Standing } from '@stikk/ui';
 import type { BondtolvaOptions, BondtolvaState } from '@stikk/variants/bondtolva';
 import { bondtolvaSpeech, sideText } from '@stikk/words';
+import dynamic from 'next/dynamic';
 import { DealerChosen } from '../table/dealer-chosen.tsx';
 import type { LastTrick } from '../table/last-trick.ts';
 import { Peek, Playing } from '../table/play.tsx';
 import { useWords } from '../table/words.tsx';
-import { Count } from './count.tsx';
 import type { TolvaModel } from './tolva-model.ts';
+
+const Count = dynamic(() => import('./count.tsx').then(({ Count }) => Count), { ssr: false });
 
 export interface CenterProps {
   readonly state: BondtolvaState;

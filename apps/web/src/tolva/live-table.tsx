@@ -33,12 +33,12 @@ import { type Ask, askOf, decides } from './ask-model.ts';
 import { LeftToGet, StandingNow } from './beside.tsx';
 import { Center } from './center.tsx';
 import { Frame } from './frame.tsx';
-import { Panel } from './panel.tsx';
 import { lineOf } from './said.ts';
 import { tolvaTeller } from './teller.ts';
 import { tolvaModel } from './tolva-model.ts';
 import { useDraw } from './use-draw.ts';
 
+const Panel = dynamic(() => import('./panel.tsx').then(({ Panel }) => Panel), { ssr: false });
 const Sheets = dynamic(() => import('../table/sheets.tsx').then(({ Sheets }) => Sheets), { ssr: false });
 const Paper = dynamic(() => import('./paper.tsx').then(({ Paper }) => Paper), { ssr: false });
 const End = dynamic(() => import('./end.tsx').then(({ End }) => End), { ssr: false });
