@@ -15,6 +15,8 @@ export interface OpenMatch
   > {
   readonly match: Watched<{ readonly ready: boolean; readonly connection: string }>;
   readonly table: ReactNode;
+  /** The same table in words. */
+  readonly text: ReactNode;
 }
 
 /** What a family of rules is played and replayed with. */
@@ -27,6 +29,7 @@ export interface FamilyParts<Options, State, Command extends Typed, Event extend
   readonly game: Rules<Options, State, Command, Event>;
   readonly tempo: (seat: Seat | undefined) => Tempo<State, Event>;
   readonly Table: ComponentType<{ readonly session: Session<Options, State, Command, Event> }>;
+  readonly TextTable: ComponentType<{ readonly session: Session<Options, State, Command, Event> }>;
   readonly Replay: ComponentType<ReplayProps>;
 }
 
@@ -34,12 +37,13 @@ export function familyWith<Options, State, Command extends Typed, Event extends 
   game,
   tempo,
   Table,
+  TextTable,
   Replay,
 }: FamilyParts<Options, State, Command, Event>): Family {
   return {
     open(info) {
       const session = openSession(game, tempo, info);
-      return { ...session, table: <Table session={session} /> };
+      return { ...session, table: <Table session={session} />, text: <TextTable session={session} /> };
     },
     Replay,
   };

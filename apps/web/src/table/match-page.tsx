@@ -10,6 +10,7 @@ import { LiveProvider } from '../live/live-context.tsx';
 import { Stop } from '../shell/stop.tsx';
 import { Way } from '../shell/way.tsx';
 import { useLook } from './look.ts';
+import { usePreference } from './preference.ts';
 import { askForInfo } from './session.ts';
 import { Waiting } from './waiting.tsx';
 import { WordsProvider } from './words.tsx';
@@ -60,7 +61,8 @@ function useSession(matchId: string): Found {
 
 const Laid = ({ session }: { readonly session: OpenMatch }) => {
   const { ready, connection } = useView(session.match);
-  return ready ? session.table : <Waiting slow={connection === 'lost'} />;
+  const { text } = usePreference();
+  return ready ? text ? session.text : session.table : <Waiting slow={connection === 'lost'} />;
 };
 
 /** A match: found, laid, played to its end. */

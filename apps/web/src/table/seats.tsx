@@ -58,6 +58,12 @@ function spokenOf(seat: SeatModel, tally: Tally, words: Words, around: readonly 
     .join(', ');
 }
 
+/** One player in words, with the card on their forehead where there is one. */
+export const seatText = (seat: SeatModel, moment: Moment, words: Words, around: readonly string[]): string =>
+  [spokenOf(seat, tallyOf(seat, moment, words), words, around), seat.forehead && words.card(seat.forehead)]
+    .filter((part) => part !== undefined)
+    .join(', ');
+
 export interface PlateProps extends Moment {
   readonly seat: SeatModel;
   /** The trick is full: who leads has taken it. */

@@ -4,6 +4,9 @@ import dynamic from 'next/dynamic';
 import { familyWith } from '../family/family.tsx';
 import { LiveTable } from './live-table.tsx';
 
+const TextTable = dynamic(() => import('./text.tsx').then(({ TextTable }) => TextTable), {
+  ssr: false,
+});
 const Replay = dynamic(() => import('./replay.tsx').then(({ Replay }) => Replay), {
   ssr: false,
 });
@@ -13,5 +16,6 @@ export const bondtolvaFamily = familyWith({
   game: bondtolvaRules,
   tempo: bondtolvaTempo,
   Table: LiveTable,
+  TextTable,
   Replay,
 });

@@ -25,7 +25,7 @@ function linesOf(seat: SeatModel, model: TolvaModel, options: BondtolvaOptions, 
 }
 
 /** The whole plate in words. */
-function spokenOf(
+export function seatText(
   seat: SeatModel,
   options: BondtolvaOptions,
   words: Words,
@@ -71,7 +71,7 @@ export const Plate = ({ seat, model, options, note }: PlateProps) => {
       at={seat.at}
       name={words.name(seat.seat)}
       initials={sitter.name.charAt(0).toLocaleUpperCase()}
-      label={spokenOf(seat, options, words, spoken)}
+      label={seatText(seat, options, words, spoken)}
       points={first}
       needWord={second}
       side={model.partners ? (ours ? 'ours' : 'theirs') : undefined}
