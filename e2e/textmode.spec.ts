@@ -51,6 +51,13 @@ async function clean(page: Page, what: string): Promise<void> {
   ).toEqual([]);
 }
 
+async function cleanInEveryTheme(page: Page, what: string): Promise<void> {
+  for (const theme of ['light', 'dark', 'contrast']) {
+    await page.locator('html').evaluate((html, theme) => html.setAttribute('data-theme', theme), theme);
+    await clean(page, `${what}, ${theme}`);
+  }
+}
+
 test('a deal of Bondebridge is bid and played by typing', async ({ page }) => {
   await keep(page, { text: true });
   await sitAt(page, BONDEBRIDGE);
@@ -62,7 +69,7 @@ test('a deal of Bondebridge is bid and played by typing', async ({ page }) => {
   await expect(page.getByRole('alert').first()).toContainText('A bid is a number');
   await type(page, '9');
   await expect(page.getByRole('alert').first()).toContainText('9 is nothing');
-  await clean(page, 'bidding in words');
+  await cleanInEveryTheme(page, 'bidding in words');
   await type(page, '1');
   await expect(page.locator('main')).toContainText(/You, .*bid 1/);
   const typed = await typeOn(page);
@@ -108,6 +115,7 @@ test('words or cards, the hand that plays and the size of the cards are kept on 
   await page.getByRole('radiogroup', { name: 'Hand that plays' }).getByText('Left').click();
   await page.getByRole('slider', { name: 'Size of the cards' }).press('End');
   await expect(html).toHaveAttribute('data-handed', 'left');
+  await cleanInEveryTheme(page, 'the choices');
   await page.reload();
   await expect(html).toHaveAttribute('data-handed', 'left');
   await expect

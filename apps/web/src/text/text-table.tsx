@@ -66,10 +66,9 @@ export function textTable<Options, State, Command extends Typed, Event extends T
     const { line, asked, choices } = spoken;
     const lines = useTale(parts.teller, entries, info.seats.length);
     const [opened, setOpened] = useState<Opened>();
-    const [answer, setAnswer] = useState<{ readonly text: string; readonly at: number }>();
+    const [answer, setAnswer] = useState<{ readonly text: string; readonly asked: boolean }>();
     const [known, setKnown] = useState<string>();
-    const reply = (text: string | undefined) =>
-      setAnswer(text === undefined ? undefined : { text, at: entries.length });
+    const reply = (text: string | undefined) => setAnswer(text === undefined ? undefined : { text, asked });
 
     useTurnTitle(asked && ready);
 
@@ -117,7 +116,7 @@ export function textTable<Options, State, Command extends Typed, Event extends T
       return reply(t('text.unknown', { typed }));
     };
 
-    const told = answer && answer.at === entries.length ? answer.text : undefined;
+    const told = answer?.asked === asked ? answer.text : undefined;
     const announcer = <Announcer lines={lines} asked={asked ? line : undefined} refused={told ?? refused} />;
     const sheets =
       opened === undefined ? null : (
