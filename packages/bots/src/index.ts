@@ -1,2 +1,3 @@
 export { decideBot, type Position, playsGame } from './bot.ts';
 export { LEVELS, type Level } from './level.ts';
+export { BOT_NAMES } from './names.ts';

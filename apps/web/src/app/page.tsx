@@ -3,12 +3,14 @@ import { ShieldCheck } from 'lucide-react';
 import { headers } from 'next/headers';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { DeviceList } from '../home/device-list.tsx';
 import { GameList } from '../home/game-list.tsx';
 import { seatsOf } from '../home/game-seats.ts';
 import { Hero } from '../home/hero.tsx';
 import { MatchList } from '../home/match-list.tsx';
 import { matchesFor } from '../home/mine.ts';
 import { MoreSheets } from '../home/more-sheets.tsx';
+import { PlayNow } from '../home/play-now.tsx';
 import { ScoreList } from '../home/score-list.tsx';
 import { ScoreSheetWay } from '../home/score-sheet.tsx';
 import { Vocabulary } from '../i18n/vocabulary.tsx';
@@ -41,11 +43,12 @@ export default async function Home() {
         <div className={styles.going}>
           <MatchList drawn={drawn} />
           <ScoreList />
+          <DeviceList />
         </div>
         <section className={styles.games} aria-labelledby="play-now">
           <div className={styles.heading}>
             <h2 id="play-now">{t('playNow')}</h2>
-            <p className="cap">{t('playNowText')}</p>
+            <PlayNow />
           </div>
           <GameList seats={SEATS} />
         </section>

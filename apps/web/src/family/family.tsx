@@ -3,7 +3,7 @@ import type { Watched } from '@stikk/client/react';
 import type { Rules, Seat } from '@stikk/engine';
 import type { ComponentType, ReactNode } from 'react';
 import type { ReplayProps } from '../replay/shell.tsx';
-import { type MatchInfo, openSession, type Session } from '../table/session.ts';
+import { type MatchInfo, openSession, type Session, type Via } from '../table/session.ts';
 
 type Typed = { readonly type: string };
 
@@ -21,7 +21,8 @@ export interface OpenMatch
 
 /** What a family of rules is played and replayed with. */
 export interface Family {
-  open(info: MatchInfo): OpenMatch;
+  /** @param via left out: the server behind this page */
+  open(info: MatchInfo, via?: Via): OpenMatch;
   readonly Replay: ComponentType<ReplayProps>;
 }
 
@@ -41,8 +42,8 @@ export function familyWith<Options, State, Command extends Typed, Event extends 
   Replay,
 }: FamilyParts<Options, State, Command, Event>): Family {
   return {
-    open(info) {
-      const session = openSession(game, tempo, info);
+    open(info, via) {
+      const session = openSession(game, tempo, info, via);
       return { ...session, table: <Table session={session} />, text: <TextTable session={session} /> };
     },
     Replay,

@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
 import { useHotkeys } from '../table/hotkeys.ts';
+import { useKeeper } from '../table/keeper.tsx';
 import type { Opened } from '../table/menu.tsx';
 import type { MatchInfo } from '../table/session.ts';
 import type { Told } from '../table/telling.ts';
@@ -47,6 +48,7 @@ export interface ShellProps extends ReplayProps {
 export const Shell = ({ info, record, matchId, onLeave, at, lines, hands, paper, table }: ShellProps) => {
   const { t, g } = useWords();
   const router = useRouter();
+  const keeper = useKeeper();
   const [opened, setOpened] = useState<Opened>();
   const { film, seq, seat, steps, seek, see } = at;
   const toggle = (what: Opened) => setOpened(opened === what ? undefined : what);
@@ -77,7 +79,7 @@ export const Shell = ({ info, record, matchId, onLeave, at, lines, hands, paper,
       id: 'result',
       icon: <Trophy {...icon} />,
       text: t('replay.toTable'),
-      onPress: () => router.push(`/m/${matchId}`),
+      onPress: () => router.push(keeper.table(matchId)),
     },
     { id: 'sheet', icon: <Table2 {...icon} />, text: g('sheet.title'), onPress: () => toggle('sheet') },
     { id: 'rules', icon: <BookOpen {...icon} />, text: t('act.rules'), onPress: () => toggle('rules') },
@@ -87,12 +89,13 @@ export const Shell = ({ info, record, matchId, onLeave, at, lines, hands, paper,
       text: t('replay.download'),
       onPress: () => saveRecord(record, recordName({ game, matchId })),
     },
-    matchId && {
-      id: 'verify',
-      icon: <ShieldCheck {...icon} />,
-      text: t('replay.verify'),
-      onPress: () => router.push(`/verify?match=${matchId}`),
-    },
+    matchId &&
+      keeper.isOpen && {
+        id: 'verify',
+        icon: <ShieldCheck {...icon} />,
+        text: t('replay.verify'),
+        onPress: () => router.push(`/verify?match=${matchId}`),
+      },
   ].flatMap((one) => (one ? [{ ...one, label: one.text }] : []));
 
   return (

@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { isLocale, LANGUAGE_NAMES, LOCALES, type Locale } from '../i18n/locale.ts';
 import styles from './language.module.css';
+import { keepLanguage } from './offline.ts';
 import { toast } from './toast.ts';
 
 /** Sets the language of this browser and shows the page in it. */
@@ -13,8 +14,10 @@ export const useSetLanguage = () => {
   const router = useRouter();
   return async (locale: Locale) => {
     const answer = await fetch('/language', { method: 'POST', body: locale }).catch(() => undefined);
-    if (answer?.ok) router.refresh();
-    else toast.error(t('languageFailed'));
+    if (answer?.ok) {
+      router.refresh();
+      keepLanguage();
+    } else toast.error(t('languageFailed'));
   };
 };
 

@@ -4,6 +4,7 @@ import { Dialog } from '@stikk/ui';
 import { useLocale, useTranslations } from 'next-intl';
 import { LANGUAGE_NAMES, LOCALES } from '../i18n/locale.ts';
 import { useSetLanguage } from './language.tsx';
+import { useOffline } from './offline.ts';
 import { Pick } from './pick.tsx';
 import styles from './settings.module.css';
 import { ThemeChoice } from './theme-choice.tsx';
@@ -18,6 +19,7 @@ export const SettingsDialog = ({ open, onOpenChange }: SettingsDialogProps) => {
   const t = useTranslations('web.shell');
   const locale = useLocale();
   const setLanguage = useSetLanguage();
+  const offline = useOffline();
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t('settings')} closeLabel={t('close')}>
       <div className={styles.rows}>
@@ -30,6 +32,8 @@ export const SettingsDialog = ({ open, onOpenChange }: SettingsDialogProps) => {
         />
         <h3>{t('theme')}</h3>
         <ThemeChoice />
+        <h3>{t('offline')}</h3>
+        <p>{t(`offlineStates.${offline}`)}</p>
       </div>
     </Dialog>
   );

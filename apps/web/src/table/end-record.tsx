@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { recordName, saveRecord } from '../replay/record.ts';
 import { toast } from '../shell/toast.ts';
 import { Way } from '../shell/way.tsx';
-import { server } from '../trpc/client.ts';
+import { useKeeper } from './keeper.tsx';
 import styles from './match-end.module.css';
 import type { MatchInfo } from './session.ts';
 import { useWords } from './words.tsx';
@@ -15,11 +15,12 @@ const icon = { className: 'i', 'aria-hidden': true } as const;
 export const EndRecord = ({ info }: { readonly info: Pick<MatchInfo, 'game' | 'matchId'> }) => {
   const { t } = useWords();
   const { matchId } = info;
+  const keeper = useKeeper();
   const [saving, setSaving] = useState(false);
   const save = () => {
     setSaving(true);
-    server.match.record
-      .query({ matchId })
+    keeper
+      .record(matchId)
       .then(
         (record) => saveRecord(record, recordName(info)),
         () => toast.error(t('record.failed')),
@@ -31,10 +32,12 @@ export const EndRecord = ({ info }: { readonly info: Pick<MatchInfo, 'game' | 'm
       <h2 className={styles.subhead}>{t('record.title')}</h2>
       <p>{t('record.text')}</p>
       <div>
-        <Way href={`/verify?match=${matchId}`} className={buttonClass('plain')}>
-          <ShieldCheck {...icon} />
-          <span className="bt">{t('record.verify')}</span>
-        </Way>
+        {keeper.isOpen ? (
+          <Way href={`/verify?match=${matchId}`} className={buttonClass('plain')}>
+            <ShieldCheck {...icon} />
+            <span className="bt">{t('record.verify')}</span>
+          </Way>
+        ) : null}
         <Button icon={<Download {...icon} />} onClick={save} busy={saving}>
           {t('record.download')}
         </Button>

@@ -11,6 +11,7 @@ import { Way } from '../shell/way.tsx';
 import { useRematch } from '../tables/rematch.ts';
 import { EndRecord } from './end-record.tsx';
 import frame from './frame.module.css';
+import { useKeeper } from './keeper.tsx';
 import styles from './match-end.module.css';
 import type { MatchInfo } from './session.ts';
 import { useWords } from './words.tsx';
@@ -45,6 +46,8 @@ export const MatchEnd = ({ info, deals, paper, headline, result, after }: MatchE
   const { t, g, preset, you } = useWords();
   const { start, under } = useStart();
   const rematch = useRematch();
+  const keeper = useKeeper();
+  const replay = keeper.replay(info.matchId);
   const [copied, setCopied] = useState(false);
   const again = () =>
     info.tableId === null
@@ -69,16 +72,18 @@ export const MatchEnd = ({ info, deals, paper, headline, result, after }: MatchE
         }
         actions={
           <>
-            <Button
-              icon={<Link2 {...icon} />}
-              onClick={async () => {
-                const url = new URL(`/replay/${info.matchId}`, location.href).href;
-                setCopied(await share(presetName(g, preset), url));
-              }}
-            >
-              <span aria-live="polite">{t(copied ? 'end.copied' : 'end.share')}</span>
-            </Button>
-            <Way href={`/replay/${info.matchId}`} className={buttonClass('plain')}>
+            {keeper.isOpen ? (
+              <Button
+                icon={<Link2 {...icon} />}
+                onClick={async () => {
+                  const url = new URL(replay, location.href).href;
+                  setCopied(await share(presetName(g, preset), url));
+                }}
+              >
+                <span aria-live="polite">{t(copied ? 'end.copied' : 'end.share')}</span>
+              </Button>
+            ) : null}
+            <Way href={replay} className={buttonClass('plain')}>
               <Play {...icon} />
               <span className="bt">{t('end.replay')}</span>
             </Way>
@@ -96,7 +101,7 @@ export const MatchEnd = ({ info, deals, paper, headline, result, after }: MatchE
         <div className={styles.paper}>{paper}</div>
         <div className={styles.result}>
           {headline}
-          <Way href={`/replay/${info.matchId}`} className={`${buttonClass('plain')} ${styles.replay}`}>
+          <Way href={replay} className={`${buttonClass('plain')} ${styles.replay}`}>
             <Play {...icon} />
             <span className="bt">{t('end.replay')}</span>
           </Way>

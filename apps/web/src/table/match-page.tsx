@@ -1,6 +1,5 @@
 'use client';
 
-import { useView } from '@stikk/client/react';
 import { buttonClass } from '@stikk/ui';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
@@ -9,8 +8,8 @@ import type { OpenMatch } from '../family/family.tsx';
 import { LiveProvider } from '../live/live-context.tsx';
 import { Stop } from '../shell/stop.tsx';
 import { Way } from '../shell/way.tsx';
+import { Laid } from './laid.tsx';
 import { useLook } from './look.ts';
-import { usePreference } from './preference.ts';
 import { askForInfo } from './session.ts';
 import { Waiting } from './waiting.tsx';
 import { WordsProvider } from './words.tsx';
@@ -58,12 +57,6 @@ function useSession(matchId: string): Found {
   }, [matchId]);
   return found;
 }
-
-const Laid = ({ session }: { readonly session: OpenMatch }) => {
-  const { ready, connection } = useView(session.match);
-  const { text } = usePreference();
-  return ready ? text ? session.text : session.table : <Waiting slow={connection === 'lost'} />;
-};
 
 /** A match: found, laid, played to its end. */
 export const MatchPage = ({ matchId }: { readonly matchId: string }) => {

@@ -6,6 +6,7 @@ import {
   type PacedMatch,
   sharedTransport,
   type Tempo,
+  type Transport,
 } from '@stikk/client';
 import type { Rules, Seat } from '@stikk/engine';
 import type { inferRouterOutputs } from '@trpc/server';
@@ -29,18 +30,28 @@ export interface Session<Options, State, Command extends Typed, Event extends Ty
   close(): void;
 }
 
+/** The way to whoever keeps a match, opened for its game. */
+export type Via = <Options, State, Command extends Typed, Event extends Typed>(
+  game: Rules<Options, State, Command, Event>,
+  info: MatchInfo,
+) => Transport<Command, Event> & { close(): void };
+
+/** The server behind this page, on a line that all tabs of the browser share. */
+const viaServer: Via = <Options, State, Command extends Typed, Event extends Typed>(
+  _: Rules<Options, State, Command, Event>,
+  { matchId, you }: MatchInfo,
+) => sharedTransport(transportOf<Command, Event>(matchId), browserSharing(`stikk ${matchId} ${you ?? 'on'}`));
+
 export function openSession<Options, State, Command extends Typed, Event extends Typed>(
   game: Rules<Options, State, Command, Event>,
   tempoOf: (seat: Seat | undefined) => Tempo<State, Event>,
   info: MatchInfo,
+  via: Via = viaServer,
 ): Session<Options, State, Command, Event> {
   const options = info.options as Options;
   const you = info.you ?? undefined;
   const common = { game, options, seats: info.seats.length, seat: you };
-  const transport = sharedTransport(
-    transportOf<Command, Event>(info.matchId),
-    browserSharing(`stikk ${info.matchId} ${you ?? 'on'}`),
-  );
+  const transport = via(game, info);
   const store = createMatchStore({ ...common, transport });
   const match = createPacedMatch({ ...common, store, tempo: tempoOf(you) });
   const beside = createBeside({ game, options, seat: you, store });

@@ -25,6 +25,9 @@ const dataOf = (error: unknown): FailureData | undefined =>
 /** The code of a failure; `undefined` where the server was not reached. */
 export const reasonOf = (error: unknown): string | undefined => dataOf(error)?.reason;
 
+/** Whether a failure is an answer of the server, and not that there was none. */
+export const hasAnswered = (error: unknown): boolean => dataOf(error)?.httpStatus !== undefined;
+
 /** The code of a failure that trying again will not mend; `undefined` for one that it may. */
 export function finalReason(error: unknown): string | undefined {
   const data = dataOf(error);

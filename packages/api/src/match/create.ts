@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { BOT_NAMES } from '@stikk/bots';
 import { createMatch, type MatchRow, type SeatRow } from '@stikk/db';
 import type { Entry, Fault, TableEvent } from '@stikk/engine';
 import { chained, commit } from '@stikk/shuffle';
@@ -7,8 +8,6 @@ import * as z from 'zod/mini';
 import { Failure } from '../failure.ts';
 import type { Services } from '../services.ts';
 import type { Person } from '../trpc.ts';
-
-export const BOT_NAMES = ['Kari', 'Ola', 'Nils', 'Ingrid', 'Sven', 'Anna', 'Joost', 'Sanne', 'Emma', 'Lars'];
 
 export interface Setup {
   readonly preset: string;

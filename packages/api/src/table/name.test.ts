@@ -1,5 +1,5 @@
+import { BOT_NAMES } from '@stikk/bots';
 import { expect, it } from 'vitest';
-import { BOT_NAMES } from '../match/create.ts';
 import { personName } from '../match/name.ts';
 import { looksAlike, tableName } from './name.ts';
 

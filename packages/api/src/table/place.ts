@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { BOT_NAMES } from '@stikk/bots';
 import type { PlaceRow, TableRow } from '@stikk/db';
 import { Failure } from '../failure.ts';
-import { BOT_NAMES, type Rules } from '../match/create.ts';
+import type { Rules } from '../match/create.ts';
 import { looksAlike } from './name.ts';
 
 /** What a place can be given to by the host. */

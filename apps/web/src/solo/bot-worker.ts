@@ -1,0 +1,5 @@
+import { decideBot, type Position } from '@stikk/bots';
+
+// A window's own name for what a worker has too: the page's types know no workers.
+self.onmessage = ({ data }: MessageEvent<{ readonly id: number; readonly position: Position }>) =>
+  self.postMessage({ id: data.id, command: decideBot(data.position) });
