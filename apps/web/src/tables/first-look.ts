@@ -1,7 +1,6 @@
-import type { AppRouter } from '@stikk/api';
-import { createTRPCClient, httpLink } from '@trpc/client';
 import { cache } from 'react';
 import { finalReason } from '../trpc/client.ts';
+import { pageServer } from '../trpc/page-server.ts';
 import type { TableView } from './wire.ts';
 
 const PATIENCE_MS = 1500;
@@ -13,10 +12,8 @@ const PATIENCE_MS = 1500;
  */
 export const firstLook = cache(
   async (tableId: string, cookie: string | undefined): Promise<TableView | 'missing' | undefined> => {
-    const origin = process.env.STIKK_ORIGIN;
-    if (origin === undefined) return undefined;
-    const headers = cookie === undefined ? {} : { cookie };
-    const server = createTRPCClient<AppRouter>({ links: [httpLink({ url: `${origin}/api/trpc`, headers })] });
+    const server = pageServer(cookie);
+    if (server === undefined) return undefined;
     try {
       return await server.table.info.query({ tableId }, { signal: AbortSignal.timeout(PATIENCE_MS) });
     } catch (error) {

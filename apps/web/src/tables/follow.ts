@@ -65,10 +65,6 @@ export function followTable(tableId: string, handlers: FollowHandlers): Followin
         },
         onError: ended,
         onComplete: ended,
-        // The browser would try again by itself, but not after an answer that is an error.
-        onConnectionStateChange: ({ state, error }) => {
-          if (state === 'connecting' && error) ended();
-        },
       },
     );
     close = () => stream.unsubscribe();

@@ -1,26 +1,9 @@
-import type { AppRouter } from '@stikk/api';
-import { createTRPCClient, httpLink, httpSubscriptionLink, splitLink, TRPCClientError } from '@trpc/client';
+import { at, CallFailure } from './wire.ts';
 
-const url = '/api/trpc';
+/** The server behind this page: its procedures by name. */
+export const server = at('/api/trpc');
 
-/** Queries and mutations of the server behind this page, and its one stream. */
-export const server = createTRPCClient<AppRouter>({
-  links: [
-    splitLink({
-      condition: ({ type }) => type === 'subscription',
-      true: httpSubscriptionLink({ url }),
-      false: httpLink({ url }),
-    }),
-  ],
-});
-
-interface FailureData {
-  readonly httpStatus?: number;
-  readonly reason?: string;
-}
-
-const dataOf = (error: unknown): FailureData | undefined =>
-  error instanceof TRPCClientError ? ((error.data as FailureData | null) ?? undefined) : undefined;
+const dataOf = (error: unknown) => (error instanceof CallFailure ? error.data : undefined);
 
 /** The code of a failure; `undefined` where the server was not reached. */
 export const reasonOf = (error: unknown): string | undefined => dataOf(error)?.reason;

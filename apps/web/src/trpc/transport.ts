@@ -29,10 +29,6 @@ export function transportOf<Command, Event>(matchId: string): Transport<Command,
             'data' in told ? handlers.entry(told.data.entry as Entry<Event>) : handlers.live(told.live),
           onError: handlers.lost,
           onComplete: handlers.ended,
-          // The browser would try again by itself, but not after an answer that is an error.
-          onConnectionStateChange: ({ state, error }) => {
-            if (state === 'connecting' && error) handlers.lost();
-          },
         },
       );
       // A stream on a network that is gone may seem open for minutes.
