@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { expectClean } from './src/clean.ts';
-import { play } from './src/player.ts';
+import { play, sitDown } from './src/player.ts';
 import { type Stack, startStack } from './src/server.ts';
 
 let stack: Stack;
@@ -167,4 +167,24 @@ test('a match that the device does not have is said to be missing', async () => 
   await page.goto('/solo?match=nothing');
   await expect(page.getByRole('heading', { name: 'No such game here' })).toBeVisible();
   await expectClean(page, 'a missing match');
+});
+
+test('what a page fetches only when it is shown comes when the server is back, and takes no page down', async ({
+  browser,
+}) => {
+  const plain = await browser.newContext({
+    baseURL: stack.origin,
+    locale: 'en-GB',
+    serviceWorkers: 'block',
+  });
+  const table = await plain.newPage();
+  await sitDown(table, 'Bondebridge');
+  await expect(table.locator('.hand button').first()).toBeVisible();
+  await stack.kill();
+  await table.keyboard.press('s');
+  await expect(table.getByText('Connection lost')).toBeVisible();
+  await expect(table.locator('.hand button').first()).toBeVisible();
+  await stack.start();
+  await expect(table.getByRole('dialog').getByRole('table')).toBeVisible();
+  await plain.close();
 });

@@ -9,6 +9,8 @@ import { DEFAULT_LOCALE, isLocale } from '../i18n/locale.ts';
 import { type Messages, messagesOf } from '../i18n/messages.ts';
 import { Stop } from '../shell/stop.tsx';
 
+const RETRY_MS = 1500;
+
 /** The layout itself failed, so nothing of it can be relied on, not even its language. */
 export default function LayoutFailed({ retry }: { readonly retry: () => void }) {
   const [words, setWords] = useState<Messages['web']['broken']>();
@@ -18,9 +20,18 @@ export default function LayoutFailed({ retry }: { readonly retry: () => void }) 
   });
   useEffect(() => {
     let gone = false;
-    messagesOf(locale).then(({ web }) => gone || setWords(web.broken));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = () =>
+      messagesOf(locale).then(
+        ({ web }) => gone || setWords(web.broken),
+        () => {
+          if (!gone) timer = setTimeout(ask, RETRY_MS);
+        },
+      );
+    void ask();
     return () => {
       gone = true;
+      clearTimeout(timer);
     };
   }, [locale]);
   return (

@@ -1,12 +1,12 @@
 import { Notice } from '@stikk/ui';
 import { CloudOff } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
+import { later } from '../shell/later.tsx';
 import { useWords } from '../table/words.tsx';
 import { barOf } from './bar-model.ts';
 import { type Live, useNow } from './live-context.tsx';
 
-const LiveBar = dynamic(() => import('./live-bar.tsx').then(({ LiveBar }) => LiveBar), { ssr: false });
+const LiveBar = later(() => import('./live-bar.tsx').then(({ LiveBar }) => LiveBar));
 
 /** The server is out of reach, or away on purpose. */
 const Broken = ({ connection }: { readonly connection: 'lost' | 'paused' }) => {

@@ -1,12 +1,12 @@
 import type { Seat } from '@stikk/engine';
 import type { SeatPlateProps } from '@stikk/ui';
 import { Bot, Moon } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
+import { later } from '../shell/later.tsx';
 import { clockModel, clockText } from './clock-model.ts';
 import { useLive, useNow } from './live-context.tsx';
 
-const SaidText = dynamic(() => import('../talk/said.tsx').then(({ SaidText }) => SaidText), { ssr: false });
+const SaidText = later(() => import('../talk/said.tsx').then(({ SaidText }) => SaidText));
 
 const icon = { className: 'i', 'aria-hidden': true } as const;
 

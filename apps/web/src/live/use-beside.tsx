@@ -1,13 +1,13 @@
 import { capital } from '@stikk/words';
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect } from 'react';
+import { later } from '../shell/later.tsx';
 import { useLive, useWhyNot } from './live-context.tsx';
 import { useStrip } from './strip.tsx';
 
-const LiveNews = dynamic(() => import('./live-news.tsx').then(({ LiveNews }) => LiveNews), { ssr: false });
-const Watching = dynamic(() => import('./watching.tsx').then(({ Watching }) => Watching), { ssr: false });
-const Watchers = dynamic(() => import('./watching.tsx').then(({ Watchers }) => Watchers), { ssr: false });
+const LiveNews = later(() => import('./live-news.tsx').then(({ LiveNews }) => LiveNews));
+const Watching = later(() => import('./watching.tsx').then(({ Watching }) => Watching));
+const Watchers = later(() => import('./watching.tsx').then(({ Watchers }) => Watchers));
 
 /** Reasons for which the table, not the game, refuses what a seat sends. */
 const TABLE_REASONS = ['paused', 'undo-open', 'rest-claimed', 'match-over'];

@@ -2,9 +2,9 @@
 
 import { Button, Sheet } from '@stikk/ui';
 import { Check, Copy, Smartphone } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useFormatter, useTranslations } from 'next-intl';
 import { useEffect, useId, useState } from 'react';
+import { later } from '../shell/later.tsx';
 import { useAct } from '../tables/act.ts';
 import { copied } from '../tables/copy.ts';
 import { server } from '../trpc/client.ts';
@@ -12,7 +12,7 @@ import { CodeForm } from './code-form.tsx';
 import styles from './me.module.css';
 
 const icon = { className: 'i', 'aria-hidden': true } as const;
-const Qr = dynamic(() => import('../tables/qr.tsx').then(({ Qr }) => Qr), { ssr: false });
+const Qr = later(() => import('../tables/qr.tsx').then(({ Qr }) => Qr));
 
 interface Link {
   readonly code: string;

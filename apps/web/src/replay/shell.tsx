@@ -1,8 +1,8 @@
 import type { BottomAction } from '@stikk/ui';
 import { BookOpen, Download, ShieldCheck, Table2, Trophy } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
+import { later } from '../shell/later.tsx';
 import { useHotkeys } from '../table/hotkeys.ts';
 import { useKeeper } from '../table/keeper.tsx';
 import type { Opened } from '../table/menu.tsx';
@@ -14,7 +14,7 @@ import { recordName, saveRecord } from './record.ts';
 import styles from './replay.module.css';
 import type { Stopped } from './use-film.ts';
 
-const Sheets = dynamic(() => import('../table/sheets.tsx').then(({ Sheets }) => Sheets), { ssr: false });
+const Sheets = later(() => import('../table/sheets.tsx').then(({ Sheets }) => Sheets));
 
 const icon = { className: 'i', 'aria-hidden': true } as const;
 const nothing = () => {};

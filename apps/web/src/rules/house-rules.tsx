@@ -3,11 +3,11 @@
 import { Button, buttonClass, RuleGroup, Staircase, TopBar } from '@stikk/ui';
 import { optionGroups, optionMatters, presetName } from '@stikk/words';
 import { ArrowLeft } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Fragment, type ReactNode, useId, useState } from 'react';
 import { useGameWords } from '../i18n/game-words.ts';
+import { later } from '../shell/later.tsx';
 import { Settings } from '../shell/settings.tsx';
 import { Differences } from './differences.tsx';
 import styles from './house-rules.module.css';
@@ -18,9 +18,7 @@ import { PresetChips } from './preset-chips.tsx';
 import { Preview } from './preview.tsx';
 import { type SettingState, useSetting } from './setting-state.ts';
 
-const KeepDialog = dynamic(() => import('./keep-dialog.tsx').then(({ KeepDialog }) => KeepDialog), {
-  ssr: false,
-});
+const KeepDialog = later(() => import('./keep-dialog.tsx').then(({ KeepDialog }) => KeepDialog));
 
 /** Where nobody asks for another preset. */
 const FALLBACK = 'bondebridge';

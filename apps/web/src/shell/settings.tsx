@@ -2,15 +2,14 @@
 
 import { Button, buttonClass } from '@stikk/ui';
 import { CircleUser, SunMoon } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { later } from './later.tsx';
 import styles from './settings.module.css';
 import { Way } from './way.tsx';
 
-const SettingsDialog = dynamic(
-  () => import('./settings-dialog.tsx').then(({ SettingsDialog }) => SettingsDialog),
-  { ssr: false },
+const SettingsDialog = later(() =>
+  import('./settings-dialog.tsx').then(({ SettingsDialog }) => SettingsDialog),
 );
 
 /** For the bar of any page: the way to who the reader is, and a button that opens language and look. */

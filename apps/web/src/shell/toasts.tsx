@@ -1,10 +1,10 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
+import { later } from './later.tsx';
 import { watchToasts } from './toast.ts';
 
-const Toaster = dynamic(() => import('./toaster.tsx').then(({ Toaster }) => Toaster), { ssr: false });
+const Toaster = later(() => import('./toaster.tsx').then(({ Toaster }) => Toaster));
 
 /** Where messages appear. What shows them is fetched with the first. */
 export const Toasts = () => {

@@ -1,8 +1,8 @@
 import type { Place } from '@stikk/ui';
 import type { OhHellCommand, OhHellOptions, OhHellState } from '@stikk/variants/oh-hell';
 import { ohHellSpeech } from '@stikk/words';
-import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
+import { later } from '../shell/later.tsx';
 import type { Ask } from './ask-model.ts';
 import { Adjusting, Bidding, Naming } from './bidding.tsx';
 import { DealerChosen } from './dealer-chosen.tsx';
@@ -13,9 +13,7 @@ import { Revealing } from './reveal.tsx';
 import type { TableModel } from './table-model.ts';
 import { useWords } from './words.tsx';
 
-const DealSummary = dynamic(() => import('./deal-summary.tsx').then(({ DealSummary }) => DealSummary), {
-  ssr: false,
-});
+const DealSummary = later(() => import('./deal-summary.tsx').then(({ DealSummary }) => DealSummary));
 
 export interface CenterProps {
   readonly options: OhHellOptions;

@@ -11,10 +11,10 @@ import {
   ohHellRules,
 } from '@stikk/variants/oh-hell';
 import { ohHellSpeech } from '@stikk/words';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useBeside } from '../live/use-beside.tsx';
 import { useForcedLast } from '../live/use-forced-last.ts';
+import { later } from '../shell/later.tsx';
 import { tableActs } from './acts.tsx';
 import { Announcer } from './announcer.tsx';
 import { askOf, bidUnderWay } from './ask-model.ts';
@@ -38,10 +38,10 @@ import { useTale } from './use-tale.ts';
 import { useWhy } from './use-why.ts';
 import { useWords } from './words.tsx';
 
-const PlanBid = dynamic(() => import('../live/plan-bid.tsx').then(({ PlanBid }) => PlanBid), { ssr: false });
-const Sheets = dynamic(() => import('./sheets.tsx').then(({ Sheets }) => Sheets), { ssr: false });
-const Paper = dynamic(() => import('./sheet.tsx').then(({ Paper }) => Paper), { ssr: false });
-const End = dynamic(() => import('./end.tsx').then(({ End }) => End), { ssr: false });
+const PlanBid = later(() => import('../live/plan-bid.tsx').then(({ PlanBid }) => PlanBid));
+const Sheets = later(() => import('./sheets.tsx').then(({ Sheets }) => Sheets));
+const Paper = later(() => import('./sheet.tsx').then(({ Paper }) => Paper));
+const End = later(() => import('./end.tsx').then(({ End }) => End));
 
 const KEYS: readonly HelpKey[] = ['bid', 'hand', 'play', 'last', 'sheet', 'rules', 'help', 'hurry'];
 

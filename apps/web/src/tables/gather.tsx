@@ -2,11 +2,11 @@
 
 import { Button, Mark, Notice, Sheet, TopBar } from '@stikk/ui';
 import { CloudOff, LogOut, Settings2 } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { usePresetName } from '../i18n/preset-name.ts';
+import { later } from '../shell/later.tsx';
 import { Settings } from '../shell/settings.tsx';
 import { toast } from '../shell/toast.ts';
 import { SaidText } from '../talk/said.tsx';
@@ -24,18 +24,11 @@ import { titleOf } from './title.ts';
 import type { Filling, SeatedView } from './wire.ts';
 
 const icon = { className: 'i', 'aria-hidden': true } as const;
-const RulesSheet = dynamic(() => import('./rules-sheet.tsx').then(({ RulesSheet }) => RulesSheet), {
-  ssr: false,
-});
-const PlaceDialog = dynamic(() => import('./place-dialog.tsx').then(({ PlaceDialog }) => PlaceDialog), {
-  ssr: false,
-});
-const HostDialog = dynamic(() => import('./host-dialog.tsx').then(({ HostDialog }) => HostDialog), {
-  ssr: false,
-});
-const ReportDialog = dynamic(
-  () => import('../talk/report-dialog.tsx').then(({ ReportDialog }) => ReportDialog),
-  { ssr: false },
+const RulesSheet = later(() => import('./rules-sheet.tsx').then(({ RulesSheet }) => RulesSheet));
+const PlaceDialog = later(() => import('./place-dialog.tsx').then(({ PlaceDialog }) => PlaceDialog));
+const HostDialog = later(() => import('./host-dialog.tsx').then(({ HostDialog }) => HostDialog));
+const ReportDialog = later(() =>
+  import('../talk/report-dialog.tsx').then(({ ReportDialog }) => ReportDialog),
 );
 
 interface GatherProps {

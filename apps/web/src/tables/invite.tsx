@@ -2,17 +2,14 @@
 
 import { Button, Sheet } from '@stikk/ui';
 import { Check, Copy, Share2 } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
+import { later } from '../shell/later.tsx';
 import { copied } from './copy.ts';
 import styles from './invite.module.css';
 
 const icon = { className: 'i', 'aria-hidden': true } as const;
-const Qr = dynamic(() => import('./qr.tsx').then(({ Qr }) => Qr), {
-  ssr: false,
-  loading: () => <span className={styles.qr} />,
-});
+const Qr = later(() => import('./qr.tsx').then(({ Qr }) => Qr), <span className={styles.qr} />);
 
 interface InviteProps {
   readonly tableId: string;

@@ -1,13 +1,13 @@
 'use client';
 
 import { Button, buttonClass, Mark, TopBar } from '@stikk/ui';
-import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { usePresetName } from '../i18n/preset-name.ts';
 import { LONGEST_NAME, rememberName, usePlayerName } from '../lobby/name.ts';
 import { nonce } from '../lobby/nonce.ts';
+import { later } from '../shell/later.tsx';
 import { Settings } from '../shell/settings.tsx';
 import { reasonOf, server } from '../trpc/client.ts';
 import { useTrouble } from './act.ts';
@@ -20,9 +20,7 @@ import { Ring } from './ring.tsx';
 import { titleOf } from './title.ts';
 import type { TableView } from './wire.ts';
 
-const RulesSheet = dynamic(() => import('./rules-sheet.tsx').then(({ RulesSheet }) => RulesSheet), {
-  ssr: false,
-});
+const RulesSheet = later(() => import('./rules-sheet.tsx').then(({ RulesSheet }) => RulesSheet));
 
 interface JoinProps {
   readonly view: TableView;

@@ -2,9 +2,9 @@ import { useView } from '@stikk/client/react';
 import type { Entry, Rules, Seat } from '@stikk/engine';
 import { Button, Mark, TopBar } from '@stikk/ui';
 import { presetName, type Speech } from '@stikk/words';
-import dynamic from 'next/dynamic';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useBeside } from '../live/use-beside.tsx';
+import { later } from '../shell/later.tsx';
 import { Way } from '../shell/way.tsx';
 import { tableActs } from '../table/acts.tsx';
 import { Announcer } from '../table/announcer.tsx';
@@ -22,7 +22,7 @@ import styles from './text.module.css';
 import { TableTold } from './told.tsx';
 import { meant, plain } from './typed.ts';
 
-const Sheets = dynamic(() => import('../table/sheets.tsx').then(({ Sheets }) => Sheets), { ssr: false });
+const Sheets = later(() => import('../table/sheets.tsx').then(({ Sheets }) => Sheets));
 
 type Typed = { readonly type: string };
 

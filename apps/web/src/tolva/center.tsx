@@ -1,14 +1,14 @@
 import { Panel, type Place, Standing } from '@stikk/ui';
 import type { BondtolvaOptions, BondtolvaState } from '@stikk/variants/bondtolva';
 import { bondtolvaSpeech, sideText } from '@stikk/words';
-import dynamic from 'next/dynamic';
+import { later } from '../shell/later.tsx';
 import { DealerChosen } from '../table/dealer-chosen.tsx';
 import type { LastTrick } from '../table/last-trick.ts';
 import { Peek, Playing } from '../table/play.tsx';
 import { useWords } from '../table/words.tsx';
 import type { TolvaModel } from './tolva-model.ts';
 
-const Count = dynamic(() => import('./count.tsx').then(({ Count }) => Count), { ssr: false });
+const Count = later(() => import('./count.tsx').then(({ Count }) => Count));
 
 export interface CenterProps {
   readonly state: BondtolvaState;

@@ -8,10 +8,10 @@ import {
   bondtolvaRules,
 } from '@stikk/variants/bondtolva';
 import { bondtolvaSpeech, promptText } from '@stikk/words';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useBeside } from '../live/use-beside.tsx';
 import { useForcedLast } from '../live/use-forced-last.ts';
+import { later } from '../shell/later.tsx';
 import { tableActs } from '../table/acts.tsx';
 import { Announcer } from '../table/announcer.tsx';
 import { focusHand, OwnHand } from '../table/hand.tsx';
@@ -38,10 +38,10 @@ import { tolvaTeller } from './teller.ts';
 import { tolvaModel } from './tolva-model.ts';
 import { useDraw } from './use-draw.ts';
 
-const Panel = dynamic(() => import('./panel.tsx').then(({ Panel }) => Panel), { ssr: false });
-const Sheets = dynamic(() => import('../table/sheets.tsx').then(({ Sheets }) => Sheets), { ssr: false });
-const Paper = dynamic(() => import('./paper.tsx').then(({ Paper }) => Paper), { ssr: false });
-const End = dynamic(() => import('./end.tsx').then(({ End }) => End), { ssr: false });
+const Panel = later(() => import('./panel.tsx').then(({ Panel }) => Panel));
+const Sheets = later(() => import('../table/sheets.tsx').then(({ Sheets }) => Sheets));
+const Paper = later(() => import('./paper.tsx').then(({ Paper }) => Paper));
+const End = later(() => import('./end.tsx').then(({ End }) => End));
 
 const KEYS: readonly HelpKey[] = [
   'choose',

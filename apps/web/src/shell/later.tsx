@@ -1,0 +1,41 @@
+'use client';
+
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+
+const RETRY_MS = 1500;
+
+/**
+ * A part that is fetched when it is first shown. It is asked for until it comes: a network that is gone takes no page
+ * down.
+ * @param meanwhile what stands in its place until it is here
+ */
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  meanwhile: ReactNode = null,
+): ComponentType<Props> {
+  let here: ComponentType<Props> | undefined;
+  return function Later(props: Props) {
+    const [Part, setPart] = useState(() => here);
+    useEffect(() => {
+      if (Part) return;
+      let gone = false;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const ask = () =>
+        load().then(
+          (found) => {
+            here = found;
+            if (!gone) setPart(() => found);
+          },
+          () => {
+            if (!gone) timer = setTimeout(ask, RETRY_MS);
+          },
+        );
+      void ask();
+      return () => {
+        gone = true;
+        clearTimeout(timer);
+      };
+    }, [Part]);
+    return Part ? <Part {...props} /> : meanwhile;
+  };
+}
