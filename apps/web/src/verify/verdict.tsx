@@ -57,7 +57,7 @@ export const Verdict = ({ judged, names, onWatch }: VerdictProps) => {
               place,
               name: (
                 <>
-                  {names[seat]} <small>{t('facts.kind', { kind: seats[seat]!.kind })}</small>
+                  {names[seat]} {seats[seat]!.kind === 'bot' ? <small>{t('facts.bot')}</small> : null}
                 </>
               ),
               points: signed(points[seat]!),

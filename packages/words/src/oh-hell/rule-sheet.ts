@@ -137,7 +137,9 @@ function bidding({ t, options, plan }: Subject): Lines {
   return [
     t('rules.bidMode', { mode: options['bid.mode'] }),
     t('rules.bidRange'),
-    plan.some((deal) => deal.size === 1) && t('rules.oneCard', { how: options['bid.oneCard'] }),
+    plan.some((deal) => deal.size === 1) &&
+      options['bid.oneCard'] !== 'normal' &&
+      t('rules.oneCard', { how: options['bid.oneCard'] }),
     t('rules.sumRule', { rule }),
     bound && from > 1 && t('rules.sumRuleFrom', { size: from }),
     bound && options['sumRule.lastDeal'] === 'none' && t('rules.sumRuleLast'),
