@@ -29,6 +29,8 @@ export interface HandProps {
   onPress?: ((card: Card) => void) | undefined;
   /** Called when a card that the player may not see is pressed, with its place in the hand. */
   onPressHidden?: ((place: number) => void) | undefined;
+  /** Enter goes on where nothing can be played, and presses no card; Space still does. */
+  onGoOn?: (() => void) | undefined;
   labels: HandLabels;
   index: IndexLetters;
   /** The dealer's place while the cards are being dealt. */
@@ -39,7 +41,7 @@ export interface HandProps {
 
 /** A player's own cards: one stop for the tab key, arrows move within, Enter or Space presses. */
 export const Hand = (props: HandProps) => {
-  const { cards, legal, picked, onPress, onPressHidden, labels, index, dealtFrom, returned } = props;
+  const { cards, legal, picked, onPress, onPressHidden, onGoOn, labels, index, dealtFrom, returned } = props;
   const [focus, setFocus] = useState(0);
   const list = useRef<HTMLUListElement>(null);
   const inside = useRef(false);
@@ -54,6 +56,11 @@ export const Hand = (props: HandProps) => {
   }, [cards.length, current]);
 
   const move = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && legal === undefined && onGoOn) {
+      event.preventDefault();
+      onGoOn();
+      return;
+    }
     const next = steppedTo(event, current, cards.length - 1);
     if (next === undefined) return;
     event.preventDefault();

@@ -14,10 +14,12 @@ export interface OwnHandProps {
   readonly returned: Card | undefined;
   readonly dealtFrom: Place | undefined;
   readonly onPress: (card: Card) => void;
+  /** Enter on a card where none can be played now. */
+  readonly onGoOn?: () => void;
 }
 
 /** The own cards. When the card under the focus is played, the focus stays in the hand. */
-export const OwnHand = ({ cards, legal, picked, returned, dealtFrom, onPress }: OwnHandProps) => {
+export const OwnHand = ({ cards, legal, picked, returned, dealtFrom, onPress, onGoOn }: OwnHandProps) => {
   const { t, card: named, letters } = useWords();
   const pressedAt = useRef<number>(undefined);
   const count = cards.length;
@@ -37,6 +39,7 @@ export const OwnHand = ({ cards, legal, picked, returned, dealtFrom, onPress }: 
       returned={returned}
       dealtFrom={dealtFrom}
       index={letters}
+      onGoOn={onGoOn}
       onPress={(card) => {
         pressedAt.current = count;
         onPress(card);

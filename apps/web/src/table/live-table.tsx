@@ -12,6 +12,7 @@ import {
 } from '@stikk/variants/oh-hell';
 import { ohHellSpeech } from '@stikk/words';
 import { useState } from 'react';
+import { earlyPress } from '../live/plan-card.ts';
 import { useBeside } from '../live/use-beside.tsx';
 import { useForcedLast } from '../live/use-forced-last.ts';
 import { later } from '../shell/later.tsx';
@@ -43,7 +44,7 @@ const Sheets = later(() => import('./sheets.tsx').then(({ Sheets }) => Sheets));
 const Paper = later(() => import('./sheet.tsx').then(({ Paper }) => Paper));
 const End = later(() => import('./end.tsx').then(({ End }) => End));
 
-const KEYS: readonly HelpKey[] = ['bid', 'hand', 'play', 'last', 'sheet', 'rules', 'help', 'hurry'];
+const KEYS: readonly HelpKey[] = ['bid', 'hand', 'play', 'plan', 'last', 'sheet', 'rules', 'help', 'hurry'];
 
 type OhHellSession = Session<OhHellOptions, OhHellState, OhHellCommand, OhHellEvent>;
 
@@ -82,7 +83,15 @@ export const LiveTable = ({ session }: { readonly session: OhHellSession }) => {
   const peeked = peek !== undefined && lastTrick?.number === peek ? lastTrick : undefined;
   const legal = ask?.kind === 'play' ? ask.legal : undefined;
   const plannedCard = planned?.type === 'PlayCard' ? planned.card : undefined;
-  const raised = picked && legal?.has(picked) ? picked : plannedCard;
+  /** Whether the own card of this trick can be chosen before its time. */
+  const plansCard =
+    acting !== undefined &&
+    state.phase === 'playing' &&
+    state.turn !== undefined &&
+    state.turn !== you &&
+    pending.length === 0 &&
+    !state.trick.some(({ seat }) => seat === you);
+  const raised = picked && (plansCard || legal?.has(picked)) ? picked : plannedCard;
   const opening = seats <= 5 && deal === 1 && ask?.kind === 'bid' ? openingLine(entries, words) : undefined;
   const line = opening ?? lineOf({ state, options, scene, ask, sent: bidUnderWay(pending), step }, words);
   const unseen = refusal && refusal.id !== seen ? refusal : undefined;
@@ -108,14 +117,6 @@ export const LiveTable = ({ session }: { readonly session: OhHellSession }) => {
     card,
   });
 
-  /** Whether the own card of this trick can be chosen before its time. */
-  const plansCard =
-    acting !== undefined &&
-    state.phase === 'playing' &&
-    state.turn !== undefined &&
-    state.turn !== you &&
-    pending.length === 0 &&
-    !state.trick.some(({ seat }) => seat === you);
   const plansBid =
     acting !== undefined &&
     ask === undefined &&
@@ -139,7 +140,9 @@ export const LiveTable = ({ session }: { readonly session: OhHellSession }) => {
     const command = playOf(card);
     if (plansCard) {
       setWhy(undefined);
-      match.plan(plannedCard === card ? undefined : command);
+      const meant = earlyPress(card, { taps, picked, planned: plannedCard });
+      setPicked(meant === 'pick' ? card : undefined);
+      if (meant !== 'pick') match.plan(meant === 'plan' ? command : undefined);
       return;
     }
     const decision = ohHellRules.decide(state, command, you, options);
@@ -303,6 +306,7 @@ export const LiveTable = ({ session }: { readonly session: OhHellSession }) => {
                 lastEvent?.type === 'HandsDealt' ? model.seats.find(({ dealer }) => dealer)?.at : undefined
               }
               onPress={press}
+              onGoOn={() => enter?.()}
             />
           ))
         }

@@ -62,6 +62,7 @@ const KEY_NAMES = {
   bid: ['0', '–', '9'],
   hand: ['←', '→'],
   play: ['Enter'],
+  plan: ['Space'],
   choose: ['1', '–', '9'],
   draw: ['Enter'],
   last: ['L'],

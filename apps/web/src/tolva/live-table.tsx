@@ -9,6 +9,7 @@ import {
 } from '@stikk/variants/bondtolva';
 import { bondtolvaSpeech, promptText } from '@stikk/words';
 import { useState } from 'react';
+import { earlyPress } from '../live/plan-card.ts';
 import { useBeside } from '../live/use-beside.tsx';
 import { useForcedLast } from '../live/use-forced-last.ts';
 import { later } from '../shell/later.tsx';
@@ -48,6 +49,7 @@ const KEYS: readonly HelpKey[] = [
   'draw',
   'hand',
   'play',
+  'plan',
   'last',
   'sheet',
   'rules',
@@ -103,7 +105,6 @@ export const LiveTable = ({ session }: LiveTableProps) => {
 
   const peeked = peek !== undefined && lastTrick?.number === peek ? lastTrick : undefined;
   const plannedCard = planned?.type === 'PlayCard' ? planned.card : undefined;
-  const raised = picked && ask?.legal?.has(picked) ? picked : plannedCard;
   /** Whether the own card of this trick can be chosen before its time. */
   const plansCard =
     acting !== undefined &&
@@ -112,6 +113,7 @@ export const LiveTable = ({ session }: LiveTableProps) => {
     state.turn !== you &&
     pending.length === 0 &&
     !state.deal.trick.some(({ seat }) => seat === you);
+  const raised = picked && (plansCard || ask?.legal?.has(picked)) ? picked : plannedCard;
   const line = lineOf({ state, options, scene, ask, last }, words);
   const unseen = refusal && refusal.id !== seen ? refusal : undefined;
   const refused =
@@ -157,7 +159,9 @@ export const LiveTable = ({ session }: LiveTableProps) => {
     const command: BondtolvaCommand = { type: 'PlayCard', ...at, card };
     if (plansCard) {
       setWhy(undefined);
-      match.plan(plannedCard === card ? undefined : command);
+      const meant = earlyPress(card, { taps, picked, planned: plannedCard });
+      setPicked(meant === 'pick' ? card : undefined);
+      if (meant !== 'pick') match.plan(meant === 'plan' ? command : undefined);
       return;
     }
     const reason = refusalOf(command);
@@ -190,12 +194,13 @@ export const LiveTable = ({ session }: LiveTableProps) => {
   };
   const toggle = (what: Opened) => setOpened(opened === what ? undefined : what);
   const goOn = () => match.hurry();
+  const enter = drawsAlone ? draw : waits !== undefined && !ask ? goOn : undefined;
   const toHand = model.hand.length > 0 ? focusHand : undefined;
   useHotkeys({
     ...(opened === undefined && {
       ...(stands && DIGITS),
       l: togglePeek,
-      Enter: drawsAlone ? draw : waits !== undefined && !ask ? goOn : undefined,
+      Enter: enter,
       ArrowLeft: toHand,
       ArrowRight: toHand,
       Escape: peeked && togglePeek,
@@ -305,6 +310,7 @@ export const LiveTable = ({ session }: LiveTableProps) => {
                 last?.type === 'HandsDealt' ? model.seats.find(({ dealer }) => dealer)?.at : undefined
               }
               onPress={press}
+              onGoOn={() => enter?.()}
             />
           ))
         }

@@ -1,0 +1,13 @@
+import type { Card } from '@stikk/engine';
+
+/**
+ * What a press on a card means while another is to play: a plan is made with as many presses as a card is
+ * played with, and pressing the planned card once more takes it back.
+ */
+export function earlyPress(
+  card: Card,
+  { taps, picked, planned }: { taps: 1 | 2; picked: Card | undefined; planned: Card | undefined },
+): 'pick' | 'plan' | 'cancel' {
+  if (planned === card) return 'cancel';
+  return taps === 1 || picked === card ? 'plan' : 'pick';
+}
