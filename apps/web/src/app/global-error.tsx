@@ -8,8 +8,7 @@ import { useEffect, useState } from 'react';
 import { DEFAULT_LOCALE, isLocale } from '../i18n/locale.ts';
 import { type Messages, messagesOf } from '../i18n/messages.ts';
 import { Stop } from '../shell/stop.tsx';
-
-const RETRY_MS = 1500;
+import { until } from '../shell/until.ts';
 
 /** The layout itself failed, so nothing of it can be relied on, not even its language. */
 export default function LayoutFailed({ retry }: { readonly retry: () => void }) {
@@ -18,22 +17,7 @@ export default function LayoutFailed({ retry }: { readonly retry: () => void }) 
     const lang = typeof document === 'undefined' ? undefined : document.documentElement.lang;
     return isLocale(lang) ? lang : DEFAULT_LOCALE;
   });
-  useEffect(() => {
-    let gone = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const ask = () =>
-      messagesOf(locale).then(
-        ({ web }) => gone || setWords(web.broken),
-        () => {
-          if (!gone) timer = setTimeout(ask, RETRY_MS);
-        },
-      );
-    void ask();
-    return () => {
-      gone = true;
-      clearTimeout(timer);
-    };
-  }, [locale]);
+  useEffect(() => until(() => messagesOf(locale), { found: ({ web }) => setWords(web.broken) }), [locale]);
   return (
     <html lang={locale} suppressHydrationWarning>
       <body>

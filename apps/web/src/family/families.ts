@@ -1,3 +1,4 @@
+import { until } from '../shell/until.ts';
 import type { Family } from './family.tsx';
 
 /** Every family that can be played here, by the id of its game; each is loaded where it is played. */
@@ -5,8 +6,6 @@ export const FAMILIES: Readonly<Record<string, () => Promise<Family>>> = {
   'oh-hell': () => import('../table/oh-hell.ts').then(({ ohHellFamily }) => ohHellFamily),
   bondtolva: () => import('../tolva/bondtolva.ts').then(({ bondtolvaFamily }) => bondtolvaFamily),
 };
-
-const RETRY_MS = 1500;
 
 export interface FamilyHandlers {
   found(family: Family): void;
@@ -17,24 +16,9 @@ export interface FamilyHandlers {
 }
 
 /** Loads a family until it is here. Returns how to stop. */
-export function loadFamily(game: string, handlers: FamilyHandlers): () => void {
+export function loadFamily(game: string, { found, failed, waiting }: FamilyHandlers): () => void {
   const load = Object.hasOwn(FAMILIES, game) ? FAMILIES[game] : undefined;
-  let stopped = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const again = () => {
-    load!().then(
-      (family) => stopped || handlers.found(family),
-      () => {
-        if (stopped) return;
-        handlers.waiting();
-        timer = setTimeout(again, RETRY_MS);
-      },
-    );
-  };
-  if (load) again();
-  else handlers.failed();
-  return () => {
-    stopped = true;
-    clearTimeout(timer);
-  };
+  if (load) return until(load, { found, waiting });
+  failed();
+  return () => undefined;
 }

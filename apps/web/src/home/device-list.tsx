@@ -1,12 +1,13 @@
 'use client';
 
 import { Button, Sheet } from '@stikk/ui';
-import { ArrowRight, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { usePresetName } from '../i18n/preset-name.ts';
 import { deviceKeeper } from '../solo/keeper.ts';
 import { OWN_SEAT, type SoloMatch } from '../solo/match.ts';
+import { GoOn } from './go-on.tsx';
 import styles from './match-list.module.css';
 import { rankOf } from './rank.ts';
 
@@ -18,29 +19,13 @@ const makeRoom = `try{const room=+localStorage.getItem('${ROOM}'),box=document.c
 
 const pointsOf = ({ scores }: SoloMatch) => scores[OWN_SEAT] ?? 0;
 
-const Unfinished = ({ match }: { match: SoloMatch }) => {
-  const t = useTranslations('web.home');
-  const nameOf = usePresetName();
-  return (
-    <li>
-      <a className={styles.go} href={deviceKeeper.table(match.id)} data-yours={match.yourTurn || undefined}>
-        <span className={styles.dot} aria-hidden="true" />
-        <span>
-          <b>{match.yourTurn ? t('goOnYours') : t('goOn')}</b>
-          <small>
-            {t('goOnText', {
-              name: nameOf(match.preset),
-              deal: Math.max(match.deal, 1),
-              deals: match.deals > 1 ? `${Math.max(match.deals, match.deal)}` : 'open',
-              points: pointsOf(match),
-            })}
-          </small>
-        </span>
-        <ArrowRight className="i" aria-hidden="true" />
-      </a>
-    </li>
-  );
-};
+const Unfinished = ({ match }: { match: SoloMatch }) => (
+  <li>
+    <a className={styles.go} href={deviceKeeper.table(match.id)} data-yours={match.yourTurn || undefined}>
+      <GoOn match={match} points={pointsOf(match)} />
+    </a>
+  </li>
+);
 
 const Finished = ({ match, onRemove }: { match: SoloMatch; onRemove: () => void }) => {
   const t = useTranslations('web.home');

@@ -7,6 +7,7 @@ import { useTranslations } from 'next-intl';
 import { usePresetName } from '../i18n/preset-name.ts';
 import { server } from '../trpc/client.ts';
 import { useAsked } from '../trpc/use-asked.ts';
+import { GoOn } from './go-on.tsx';
 import styles from './match-list.module.css';
 import { rankOf } from './rank.ts';
 
@@ -20,29 +21,13 @@ const SHOWN = 3;
 
 const pointsOf = ({ scores, you }: Listed) => scores[you] ?? 0;
 
-const Unfinished = ({ match }: { match: Listed }) => {
-  const t = useTranslations('web.home');
-  const nameOf = usePresetName();
-  return (
-    <li>
-      <Link className={styles.go} href={`/m/${match.matchId}`} data-yours={match.yourTurn || undefined}>
-        <span className={styles.dot} aria-hidden="true" />
-        <span>
-          <b>{match.yourTurn ? t('goOnYours') : t('goOn')}</b>
-          <small>
-            {t('goOnText', {
-              name: nameOf(match.preset),
-              deal: Math.max(match.deal, 1),
-              deals: match.deals > 1 ? `${Math.max(match.deals, match.deal)}` : 'open',
-              points: pointsOf(match),
-            })}
-          </small>
-        </span>
-        <ArrowRight className="i" aria-hidden="true" />
-      </Link>
-    </li>
-  );
-};
+const Unfinished = ({ match }: { match: Listed }) => (
+  <li>
+    <Link className={styles.go} href={`/m/${match.matchId}`} data-yours={match.yourTurn || undefined}>
+      <GoOn match={match} points={pointsOf(match)} />
+    </Link>
+  </li>
+);
 
 const AtTable = ({ table: { tableId, preset, people, bots, seats } }: { table: OwnTable }) => {
   const t = useTranslations('web.home');

@@ -6,10 +6,8 @@ import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { useTrouble } from '../tables/act.ts';
 import { reasonOf, server } from '../trpc/client.ts';
+import { CodeInput } from './code-input.tsx';
 import styles from './lobby.module.css';
-
-/** Letters of a code, as people may also write it: in two halves. */
-const LONGEST = 9;
 
 /** The way in for whoever was told a code. */
 export const CodeField = () => {
@@ -43,20 +41,13 @@ export const CodeField = () => {
     >
       <label htmlFor={ids.field}>{t('code')}</label>
       <div>
-        <input
+        <CodeInput
           id={ids.field}
-          className="field"
-          value={code}
-          maxLength={LONGEST}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          enterKeyHint="go"
-          translate="no"
-          aria-invalid={failed !== undefined || undefined}
           aria-describedby={failed === undefined ? undefined : ids.trouble}
-          onChange={({ target }) => {
-            setCode(target.value.toUpperCase());
+          code={code}
+          wrong={failed !== undefined}
+          onCode={(typed) => {
+            setCode(typed);
             setFailed(undefined);
           }}
         />

@@ -3,12 +3,10 @@
 import { Button } from '@stikk/ui';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
+import { CodeInput } from '../lobby/code-input.tsx';
 import { useTrouble } from '../tables/act.ts';
 import { reasonOf, server } from '../trpc/client.ts';
 import styles from './me.module.css';
-
-/** Eight letters, as people may write them: in two halves. */
-const LONGEST = 9;
 
 interface CodeFormProps {
   readonly labelledBy: string;
@@ -46,20 +44,14 @@ export const CodeForm = ({ labelledBy, onTaken }: CodeFormProps) => {
       }}
     >
       <div className={styles.row}>
-        <input
-          className={`field ${styles.letters}`}
+        <CodeInput
+          className={styles.letters}
           aria-labelledby={labelledBy}
-          value={code}
-          maxLength={LONGEST}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          enterKeyHint="go"
-          translate="no"
-          aria-invalid={failed !== undefined || undefined}
           aria-describedby={told}
-          onChange={({ target }) => {
-            setCode(target.value.toUpperCase());
+          code={code}
+          wrong={failed !== undefined}
+          onCode={(typed) => {
+            setCode(typed);
             setFailed(undefined);
           }}
         />

@@ -8,10 +8,10 @@ import type { Family } from '../family/family.tsx';
 import { Stop } from '../shell/stop.tsx';
 import { Way } from '../shell/way.tsx';
 import { useLook } from '../table/look.ts';
-import { askForInfo, type MatchInfo } from '../table/session.ts';
+import type { MatchInfo } from '../table/session.ts';
 import { Waiting } from '../table/waiting.tsx';
 import { WordsProvider } from '../table/words.tsx';
-import { askForRecord } from './ask.ts';
+import { askForInfo, askForRecord } from '../trpc/ask.ts';
 
 type Found =
   | { readonly kind: 'asking'; readonly slow: boolean }

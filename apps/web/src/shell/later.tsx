@@ -1,8 +1,7 @@
 'use client';
 
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-
-const RETRY_MS = 1500;
+import { until } from './until.ts';
 
 /**
  * A part that is fetched when it is first shown. It is asked for until it comes: a network that is gone takes no page
@@ -18,23 +17,12 @@ export function later<Props extends object>(
     const [Part, setPart] = useState(() => here);
     useEffect(() => {
       if (Part) return;
-      let gone = false;
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const ask = () =>
-        load().then(
-          (found) => {
-            here = found;
-            if (!gone) setPart(() => found);
-          },
-          () => {
-            if (!gone) timer = setTimeout(ask, RETRY_MS);
-          },
-        );
-      void ask();
-      return () => {
-        gone = true;
-        clearTimeout(timer);
-      };
+      return until(load, {
+        found(part) {
+          here = part;
+          setPart(() => part);
+        },
+      });
     }, [Part]);
     return Part ? <Part {...props} /> : meanwhile;
   };

@@ -12,7 +12,7 @@ import {
 } from '@stikk/variants/oh-hell';
 import { ohHellSpeech } from '@stikk/words';
 import { useState } from 'react';
-import { earlyPress } from '../live/plan-card.ts';
+import { earlyPress, playsLater } from '../live/plan-card.ts';
 import { useBeside } from '../live/use-beside.tsx';
 import { useForcedLast } from '../live/use-forced-last.ts';
 import { later } from '../shell/later.tsx';
@@ -87,10 +87,8 @@ export const LiveTable = ({ session }: { readonly session: OhHellSession }) => {
   const plansCard =
     acting !== undefined &&
     state.phase === 'playing' &&
-    state.turn !== undefined &&
-    state.turn !== you &&
     pending.length === 0 &&
-    !state.trick.some(({ seat }) => seat === you);
+    playsLater(acting, state.turn, state.trick);
   const raised = picked && (plansCard || legal?.has(picked)) ? picked : plannedCard;
   const opening = seats <= 5 && deal === 1 && ask?.kind === 'bid' ? openingLine(entries, words) : undefined;
   const line = opening ?? lineOf({ state, options, scene, ask, sent: bidUnderWay(pending), step }, words);

@@ -8,9 +8,9 @@ import type { OpenMatch } from '../family/family.tsx';
 import { LiveProvider } from '../live/live-context.tsx';
 import { Stop } from '../shell/stop.tsx';
 import { Way } from '../shell/way.tsx';
+import { askForInfo } from '../trpc/ask.ts';
 import { Laid } from './laid.tsx';
 import { useLook } from './look.ts';
-import { askForInfo } from './session.ts';
 import { Waiting } from './waiting.tsx';
 import { WordsProvider } from './words.tsx';
 

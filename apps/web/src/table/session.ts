@@ -11,7 +11,6 @@ import {
 import type { Rules, Seat } from '@stikk/engine';
 import type { inferRouterOutputs } from '@trpc/server';
 import { type Beside, createBeside } from '../live/beside.ts';
-import { finalReason, server } from '../trpc/client.ts';
 import { transportOf } from '../trpc/transport.ts';
 
 export type MatchInfo = inferRouterOutputs<AppRouter>['match']['info'];
@@ -68,41 +67,5 @@ export function openSession<Options, State, Command extends Typed, Event extends
       store.close();
       transport.close();
     },
-  };
-}
-
-const RETRY_MS = 1500;
-
-export interface InfoHandlers {
-  found(info: MatchInfo): void;
-  /** There is no such match for whoever asks. */
-  failed(reason: string): void;
-  /** The server does not answer; it is asked again. */
-  waiting(): void;
-}
-
-/** Asks for a match until there is an answer. Returns how to stop. */
-export function askForInfo(matchId: string, handlers: InfoHandlers): () => void {
-  let stopped = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const ask = () => {
-    server.match.info.query({ matchId }).then(
-      (info) => stopped || handlers.found(info),
-      (error: unknown) => {
-        if (stopped) return;
-        const reason = finalReason(error);
-        if (reason !== undefined) {
-          handlers.failed(reason);
-          return;
-        }
-        handlers.waiting();
-        timer = setTimeout(ask, RETRY_MS);
-      },
-    );
-  };
-  ask();
-  return () => {
-    stopped = true;
-    clearTimeout(timer);
   };
 }

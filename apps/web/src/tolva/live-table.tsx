@@ -9,7 +9,7 @@ import {
 } from '@stikk/variants/bondtolva';
 import { bondtolvaSpeech, promptText } from '@stikk/words';
 import { useState } from 'react';
-import { earlyPress } from '../live/plan-card.ts';
+import { earlyPress, playsLater } from '../live/plan-card.ts';
 import { useBeside } from '../live/use-beside.tsx';
 import { useForcedLast } from '../live/use-forced-last.ts';
 import { later } from '../shell/later.tsx';
@@ -109,10 +109,8 @@ export const LiveTable = ({ session }: LiveTableProps) => {
   const plansCard =
     acting !== undefined &&
     state.phase === 'playing' &&
-    state.turn !== undefined &&
-    state.turn !== you &&
     pending.length === 0 &&
-    !state.deal.trick.some(({ seat }) => seat === you);
+    playsLater(acting, state.turn, state.deal.trick);
   const raised = picked && (plansCard || ask?.legal?.has(picked)) ? picked : plannedCard;
   const line = lineOf({ state, options, scene, ask, last }, words);
   const unseen = refusal && refusal.id !== seen ? refusal : undefined;

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { askForRecord } from '../replay/ask.ts';
-import { askForInfo } from '../table/session.ts';
+import { askForInfo, askForRecord } from '../trpc/ask.ts';
 
 export type Fetched =
   | { readonly kind: 'asking'; readonly slow: boolean }
