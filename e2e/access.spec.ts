@@ -1,22 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, expectFits } from './src/clean.ts';
 import { matchIdOf, play, sitDown } from './src/player.ts';
 import { sitAt } from './src/table.ts';
-
-async function clean(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(
-    serious.map(
-      ({ id, nodes }) => `${what}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-    ),
-  ).toEqual([]);
-}
-
-async function fits(page: Page, what: string): Promise<void> {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(over, `${what} scrolls sideways`).toBeLessThanOrEqual(0);
-}
 
 for (const theme of ['light', 'dark'] as const)
   test(`every page is accessible and fits, ${theme}`, async ({ page }) => {
@@ -37,8 +22,8 @@ for (const theme of ['light', 'dark'] as const)
       ]) {
         await page.setViewportSize(size);
         await page.goto(path);
-        await fits(page, `${path} at ${size.width}`);
-        if (size.width !== 768) await clean(page, `${path} at ${size.width} ${theme}`);
+        await expectFits(page, `${path} at ${size.width}`);
+        if (size.width !== 768) await expectAccessible(page, `${path} at ${size.width} ${theme}`);
       }
   });
 
@@ -47,20 +32,20 @@ test('the table is accessible while bidding, playing and at the end; the end fit
 }) => {
   await sitAtShortMatch(page);
   await expect(page.locator('fieldset.pad')).toBeVisible();
-  await clean(page, 'bidding');
+  await expectAccessible(page, 'bidding');
   await play(page, { acts: 1 });
   await expect(page.locator('.hand button[data-legal]').first()).toBeVisible();
-  await clean(page, 'playing');
+  await expectAccessible(page, 'playing');
   await page.setViewportSize({ width: 360, height: 640 });
-  await fits(page, 'the table');
-  await clean(page, 'playing at 360');
+  await expectFits(page, 'the table');
+  await expectAccessible(page, 'playing at 360');
   await play(page);
-  await fits(page, 'the end');
-  await clean(page, 'the end');
+  await expectFits(page, 'the end');
+  await expectAccessible(page, 'the end');
   await page.goto(`/replay/${matchIdOf(page)}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await fits(page, 'the replay');
-  await clean(page, 'the replay');
+  await expectFits(page, 'the replay');
+  await expectAccessible(page, 'the replay');
 });
 
 test('seven seats and seventeen cards fit a phone', async ({ page }) => {
@@ -72,9 +57,9 @@ test('seven seats and seventeen cards fit a phone', async ({ page }) => {
   ] as const) {
     await sitAt(page, { preset, changes, bots: new Array<'easy'>(bots).fill('easy') });
     await expect(page.locator('.hand button').first()).toBeVisible();
-    await fits(page, `${bots + 1} seats`);
+    await expectFits(page, `${bots + 1} seats`);
     await play(page, { acts: 2 });
-    await fits(page, `${bots + 1} seats, playing`);
+    await expectFits(page, `${bots + 1} seats, playing`);
   }
 });
 

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectClean } from './src/clean.ts';
 import { type Guest, gathered, guest } from './src/gather.ts';
 import { matchIdOf, play } from './src/player.ts';
 import { expectSecrecy, recordOf } from './src/secrecy.ts';
@@ -26,16 +26,6 @@ async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 }
 
-async function clean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target).join(', ')}`),
-  ).toEqual([]);
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0);
-}
-
 test('two friends take back, pause, lose the line, leave and come back, while a third looks on', async ({
   browser,
 }) => {
@@ -56,7 +46,7 @@ test('two friends take back, pause, lose the line, leave and come back, while a 
   await choose(a, 'Take back my last move');
   await expect(a.getByText('Waiting for Kari.', { exact: false }).first()).toBeVisible();
   await expect(k.getByText('Ada would like to take back the last move.')).toBeVisible();
-  await clean(k);
+  await expectClean(k, 'live');
   await button(k, 'Fine by me').click();
   await expect(a.getByText('The last move has been taken back.')).toBeVisible();
   await expect(pad(a)).toBeVisible();
@@ -124,7 +114,7 @@ test('a match that nobody may look on at says when it opens', async ({ browser }
   const eva = await guest(browser);
   await eva.page.goto(path);
   await expect(eva.page.getByRole('heading', { name: 'Opens after the match' })).toBeVisible();
-  await clean(eva.page);
+  await expectClean(eva.page, 'live');
   await closed(ada, eva);
 });
 

@@ -1,17 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './src/clean.ts';
 import { matchIdOf, play, sitDown } from './src/player.ts';
 import { sitAt } from './src/table.ts';
 import { listen } from './src/wire.ts';
 
 const newcomer = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage();
-
-async function clean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' '))}`),
-  ).toEqual([]);
-}
 
 const openPart = (page: Page, title: string) =>
   page.locator('summary').getByText(title, { exact: true }).click();
@@ -47,7 +40,7 @@ test('a guest goes on at another device, gets an account, and finds back by it',
   await expect(page.getByText('Saved')).toBeVisible();
   await page.getByRole('button', { name: 'Make a code' }).click();
   const code = (await page.getByText(/^[B-Z]{4} [B-Z]{4}$/).textContent()) ?? '';
-  await clean(page);
+  await expectAccessible(page, 'me');
 
   const phone = await newcomer(browser);
   await phone.goto('/me');
@@ -66,7 +59,7 @@ test('a guest goes on at another device, gets an account, and finds back by it',
   const password = 'queens and kings';
   await openPart(page, 'Become an account');
   await credentials(page, email, password);
-  await clean(page);
+  await expectAccessible(page, 'me');
   await page.getByRole('button', { name: 'Create account', exact: true }).click();
   await expect(page.getByText(`You sign in as ${email}.`)).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
@@ -117,7 +110,7 @@ test('a link lets another device in at the press of a button, once', async ({ pa
   phone.on('request', (request) => requested.push(`${request.url()} ${JSON.stringify(request.headers())}`));
   await phone.goto(link);
   await expect(phone.getByRole('button', { name: 'Play on here' })).toBeVisible();
-  await clean(phone);
+  await expectAccessible(phone, 'me');
   expect(requested.filter((request) => request.includes(result.data.token))).toEqual([]);
   await phone.getByRole('button', { name: 'Play on here' }).click();
   await phone.waitForURL('/');

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectClean } from './src/clean.ts';
 
 const key = (page: Page, value: number) =>
   page
@@ -19,16 +19,6 @@ const totals = (page: Page) =>
 /** The standing, best first. */
 const standing = (page: Page) => page.locator('.standing li');
 
-async function accessible(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${id} at ${target.join(' ')}`),
-  );
-  expect(found, what).toEqual([]);
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(over, `${what} scrolls sideways`).toBeLessThanOrEqual(0);
-}
-
 /** Begins a sheet for these players; the last of them deals first. */
 async function begin(page: Page, rules: string, players: readonly string[]): Promise<void> {
   await page.goto('/score');
@@ -47,7 +37,7 @@ async function begin(page: Page, rules: string, players: readonly string[]): Pro
     .getByRole('radiogroup', { name: 'Who deals first' })
     .getByText(players.at(-1)!, { exact: true })
     .click();
-  await accessible(page, 'a new sheet');
+  await expectClean(page, 'a new sheet');
   await page.getByRole('button', { name: 'Begin' }).click();
 }
 
@@ -74,7 +64,7 @@ test('H12 a mistake two rounds back is put right on a sheet for real cards', asy
   await page.getByRole('button', { name: 'Ruth, tricks taken: 0' }).click();
   await key(page, 1);
   await expect(totals(page)).toHaveText(/Total.*22.*21.*20/);
-  await accessible(page, 'a deal being put right');
+  await expectClean(page, 'a deal being put right');
   await page.getByRole('button', { name: 'Save' }).click();
 
   await expect(totals(page)).toHaveText(/Total.*22.*31.*10/);
@@ -87,7 +77,7 @@ test('H12 a mistake two rounds back is put right on a sheet for real cards', asy
   await expect(rows.nth(1)).toContainText(/Ruth: .*, Dealer/i);
   await expect(rows.nth(2)).toContainText(/Per: .*, Dealer/i);
   await expect(rows.nth(3)).toContainText(/Quist: .*, Dealer/i);
-  await accessible(page, 'a sheet with a note');
+  await expectClean(page, 'a sheet with a note');
 
   await page.reload();
   await expect(totals(page)).toHaveText(/Total.*22.*31.*10/);
@@ -133,7 +123,7 @@ test('a sheet of Bondtolva falls from 13 to 7 and is won at exactly 12', async (
   await expect(standing(page).first()).toContainText('11');
   await expect(page.getByText('Over 12, so you fall to 7')).toBeVisible();
   await declare('Kari', 'diamonds', '137');
-  await accessible(page, 'a deal of Bondtolva');
+  await expectClean(page, 'a deal of Bondtolva');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(standing(page).first()).toContainText('11');
   await declare('Kari', 'hearts', '137');

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expectClean } from './src/clean.ts';
 import { matchIdOf, play } from './src/player.ts';
 import { expectSecrecy, recordOf } from './src/secrecy.ts';
 import { startStack } from './src/server.ts';
@@ -32,16 +32,6 @@ async function sit({ page, name }: Guest, link: string): Promise<void> {
   await page.getByRole('button', { name: 'Sit down' }).click();
 }
 
-async function clean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target).join(', ')}`),
-  ).toEqual([]);
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0);
-}
-
 test('four friends gather by a link, play to the end unseen by each other, and want another', async ({
   browser,
 }) => {
@@ -62,7 +52,7 @@ test('four friends gather by a link, play to the end unseen by each other, and w
   await anna.page.waitForURL(/\/t\/[0-9a-z]{16}$/);
   const link = anna.page.url();
   await expect(anna.page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();
-  await clean(anna.page);
+  await expectClean(anna.page, 'tables');
 
   // The invitation is there before any script, and for whatever shows links.
   const headers = { 'accept-language': 'en' };
@@ -71,7 +61,7 @@ test('four friends gather by a link, play to the end unseen by each other, and w
   expect(/"og:title" content="(.*?)"/.exec(drawn)?.[1]).toBe('Anna invites you: Bondebridge');
   await bjorn.page.goto(link);
   await expect(bjorn.page.getByRole('heading', { level: 1 })).toHaveText('Anna invites you');
-  await clean(bjorn.page);
+  await expectClean(bjorn.page, 'tables');
   await sit(bjorn, link);
   await expect(anna.page.getByRole('status').filter({ hasText: 'Bjørn sat down.' })).toHaveCount(1);
   await sit(carla, link);
@@ -86,7 +76,7 @@ test('four friends gather by a link, play to the end unseen by each other, and w
 
   await sit(dora, link);
   await expect(readySwitch(dora.page)).toBeVisible();
-  await clean(dora.page);
+  await expectClean(dora.page, 'tables');
   await dora.page.getByRole('button', { name: 'Good luck!' }).click();
   await expect(anna.page.getByRole('log')).toContainText('Good luck!');
 

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './src/clean.ts';
 import { sitAt } from './src/table.ts';
 
 /** One deal of four cards that may come out even. */
@@ -43,18 +43,10 @@ async function typeOn(page: Page): Promise<readonly string[]> {
   throw new Error('the table stands still');
 }
 
-async function clean(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(
-    serious.map(({ id, nodes }) => `${what}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join()}`),
-  ).toEqual([]);
-}
-
 async function cleanInEveryTheme(page: Page, what: string): Promise<void> {
   for (const theme of ['light', 'dark', 'contrast']) {
     await page.locator('html').evaluate((html, theme) => html.setAttribute('data-theme', theme), theme);
-    await clean(page, `${what}, ${theme}`);
+    await expectAccessible(page, `${what}, ${theme}`);
   }
 }
 

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectClean } from './src/clean.ts';
 import { play } from './src/player.ts';
 import { sitAt } from './src/table.ts';
 
@@ -51,15 +51,6 @@ const tampered = (record: string, seq: number): string =>
     .map((line) => (line.startsWith(`{"seq":${seq},`) ? line.replace(/"at":\d+/, '"at":5') : line))
     .join('\n');
 
-async function clean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' '))}`),
-  ).toEqual([]);
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(over).toBeLessThanOrEqual(0);
-}
-
 test('a match is checked from its end, downloaded, and read by the command line', async ({ page }) => {
   await sitAt(page, {
     preset: 'bondebridge',
@@ -96,7 +87,7 @@ test('a record is checked and replayed in the browser alone', async ({ page }) =
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/verify');
   await page.waitForLoadState('networkidle');
-  await clean(page);
+  await expectClean(page, 'verify');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
 
@@ -104,10 +95,10 @@ test('a record is checked and replayed in the browser alone', async ({ page }) =
   await drop(page, record);
   await expect(verdict(page)).toHaveText('Everything fits');
   await expect(verdict(page)).toBeFocused();
-  await clean(page);
+  await expectClean(page, 'verify');
   await paste(page, tampered(record, 20));
   await expect(verdict(page)).toHaveText('Entry 20 does not fit');
-  await clean(page);
+  await expectClean(page, 'verify');
   await paste(page, 'not a record');
   await expect(verdict(page)).toHaveText('This cannot be checked');
   await drop(page, `\uFEFF${archived('bondtolva/bondtolva-3.jsonl').replaceAll('\n', '\r\n')}`);
