@@ -3,6 +3,7 @@ import { type Ask, type Entry, fold, type LiveView, type Seat } from '@stikk/eng
 import { type AnyGame, gameOf } from '@stikk/variants';
 import { createTRPCClient, httpLink, TRPCClientError } from '@trpc/client';
 import type { AppRouter } from '../src/app-router.ts';
+import { readStream } from './event-stream.ts';
 
 /** Somebody with a browser: a session, and nothing but what comes over the wire. */
 export interface Guest {
@@ -71,41 +72,22 @@ function openStream(url: string, cookie: string, matchId: string, lastEventId?: 
   let live: LiveView | undefined;
   let bytes = '';
   let done = false;
-  const input = encodeURIComponent(
-    JSON.stringify({ matchId, ...(lastEventId !== undefined && { lastEventId }) }),
-  );
-
-  const read = async (): Promise<void> => {
-    const response = await fetch(`${url}/api/trpc/match.follow?input=${input}`, {
-      headers: { cookie, accept: 'text/event-stream' },
-      signal: cut.signal,
-    });
-    const decoder = new TextDecoder();
-    let rest = '';
-    for await (const chunk of response.body!) {
-      const text = decoder.decode(chunk, { stream: true });
+  const input = { matchId, ...(lastEventId !== undefined && { lastEventId }) };
+  const ended = readStream(
+    { url, cookie, procedure: 'match.follow', input, signal: cut.signal },
+    (text, data) => {
       bytes += text;
-      const messages = (rest + text).split('\n\n');
-      rest = messages.pop()!;
-      for (const message of messages) {
-        const data = /^data: (.*)$/m.exec(message)?.[1];
-        const told = data?.startsWith('{"seq"')
-          ? (JSON.parse(data) as { entry: Entry<{ type: string }> })
-          : undefined;
-        if (told !== undefined) entries.push(told.entry);
-        if (data?.startsWith('{"live"')) ({ live } = JSON.parse(data) as { live: LiveView });
+      for (const told of data) {
+        if (told.startsWith('{"seq"'))
+          entries.push((JSON.parse(told) as { entry: Entry<{ type: string }> }).entry);
+        if (told.startsWith('{"live"')) ({ live } = JSON.parse(told) as { live: LiveView });
       }
       for (const waiter of waiters) waiter();
-    }
-  };
-  const ended = read()
-    .catch((error: unknown) => {
-      if (!cut.signal.aborted) throw error;
-    })
-    .finally(() => {
-      done = true;
-      for (const waiter of waiters) waiter();
-    });
+    },
+  ).finally(() => {
+    done = true;
+    for (const waiter of waiters) waiter();
+  });
   ended.catch(() => undefined);
 
   return {

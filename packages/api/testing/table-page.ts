@@ -1,4 +1,5 @@
 import type { TableView } from '../src/table/view.ts';
+import { readStream } from './event-stream.ts';
 import type { Guest } from './guest.ts';
 
 /** Somebody looking at a table's page. */
@@ -21,28 +22,11 @@ export function openTable(url: string, { cookie }: Pick<Guest, 'cookie'>, tableI
   const waiters = new Set<() => void>();
   let bytes = '';
 
-  const read = async (): Promise<void> => {
-    const input = encodeURIComponent(JSON.stringify({ tableId }));
-    const response = await fetch(`${url}/api/trpc/table.follow?input=${input}`, {
-      headers: { cookie, accept: 'text/event-stream' },
-      signal: cut.signal,
-    });
-    const decoder = new TextDecoder();
-    let rest = '';
-    for await (const chunk of response.body!) {
-      const text = decoder.decode(chunk, { stream: true });
-      bytes += text;
-      const messages = (rest + text).split('\n\n');
-      rest = messages.pop()!;
-      for (const message of messages) {
-        const data = /^data: (\{"tableId".*)$/m.exec(message)?.[1];
-        if (data !== undefined) views.push(JSON.parse(data) as TableView);
-      }
-      for (const waiter of waiters) waiter();
-    }
-  };
-  const ended = read().catch((error: unknown) => {
-    if (!cut.signal.aborted) throw error;
+  const asked = { url, cookie, procedure: 'table.follow', input: { tableId }, signal: cut.signal };
+  const ended = readStream(asked, (text, data) => {
+    bytes += text;
+    for (const told of data) if (told.startsWith('{"tableId"')) views.push(JSON.parse(told) as TableView);
+    for (const waiter of waiters) waiter();
   });
   ended.catch(() => undefined);
 
