@@ -22,6 +22,7 @@ const standing = (page: Page) => page.locator('.standing li');
 /** Begins a sheet for these players; the last of them deals first. */
 async function begin(page: Page, rules: string, players: readonly string[]): Promise<void> {
   await page.goto('/score');
+  await expect(page.getByRole('combobox')).toBeVisible();
   const chip = page.getByRole('button', { name: rules, exact: true });
   if (await chip.isVisible()) await chip.click();
   else await page.getByRole('combobox').selectOption({ label: rules });
