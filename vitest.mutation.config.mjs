@@ -21,6 +21,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^@stikk\/(\w+)$/, replacement: at('$1/src/index.ts') },
+      { find: '@stikk/engine/table', replacement: at('engine/src/table/index.ts') },
       { find: /^@stikk\/(\w+)\/testing$/, replacement: at('$1/testing/index.ts') },
     ],
   },

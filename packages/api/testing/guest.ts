@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Ask, type Entry, fold, type LiveView, type Seat } from '@stikk/engine';
+import { type Entry, fold, type Seat } from '@stikk/engine';
+import type { Ask, LiveView } from '@stikk/engine/table';
 import { type AnyGame, gameOf } from '@stikk/variants';
 import { createTRPCClient, httpLink, TRPCClientError } from '@trpc/client';
 import type { AppRouter } from '../src/app-router.ts';

@@ -1,4 +1,5 @@
-import { type Entry, emptyTable, fold, type Game, type Table, tableAfter } from '@stikk/engine';
+import { type Entry, fold, type Game } from '@stikk/engine';
+import { emptyTable, type Table, tableAfter } from '@stikk/engine/table';
 
 type Folding<State, Event extends { readonly type: string }> = Pick<
   Game<never, State, never, Event>,

@@ -1,4 +1,5 @@
-import type { Entry, LiveView } from '@stikk/engine';
+import type { Entry } from '@stikk/engine';
+import type { LiveView } from '@stikk/engine/table';
 import type { Clock } from './clock.ts';
 import { retryDelay } from './retry.ts';
 import type { Transport } from './transport.ts';

@@ -1,4 +1,5 @@
-import type { Entry, LiveView } from '@stikk/engine';
+import type { Entry } from '@stikk/engine';
+import type { LiveView } from '@stikk/engine/table';
 import { type Clock, systemClock } from './clock.ts';
 import { randomId } from './id.ts';
 import type { FollowHandlers, Transport } from './transport.ts';

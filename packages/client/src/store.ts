@@ -2,14 +2,12 @@ import {
   canonicalJson,
   type Entry,
   type Game,
-  hindrance,
-  type LiveView,
   type Pending,
   predict,
   type Seat,
-  type Table,
   UNSEEN,
 } from '@stikk/engine';
+import { hindrance, type LiveView, type Table } from '@stikk/engine/table';
 import { type Clock, systemClock } from './clock.ts';
 import { confirmedWith, nothingConfirmed } from './confirmed.ts';
 import { isDone } from './done.ts';

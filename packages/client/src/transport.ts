@@ -1,4 +1,5 @@
-import type { Entry, LiveView } from '@stikk/engine';
+import type { Entry } from '@stikk/engine';
+import type { LiveView } from '@stikk/engine/table';
 
 /** What the server makes of a command. Asking again with the same id gives the same answer. */
 export type Outcome =

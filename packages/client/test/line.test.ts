@@ -1,4 +1,5 @@
-import type { Entry, LiveView } from '@stikk/engine';
+import type { Entry } from '@stikk/engine';
+import type { LiveView } from '@stikk/engine/table';
 import { type OhHellCommand, type OhHellEvent, type OhHellOptions, ohHell } from '@stikk/variants/oh-hell';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,4 +1,5 @@
-import type { Entry, LiveView } from '@stikk/engine';
+import type { Entry } from '@stikk/engine';
+import type { LiveView } from '@stikk/engine/table';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type FollowHandlers, type Locks, sharedTransport, type Transport } from '../src/index.ts';
 

@@ -1,5 +1,3 @@
-export * from './answer.ts';
-export * from './ask.ts';
 export * from './canonical-json.ts';
 export * from './card.ts';
 export * from './claim.ts';
@@ -12,11 +10,8 @@ export * from './fold.ts';
 export * from './follow.ts';
 export * from './game.ts';
 export * from './hand.ts';
-export * from './live.ts';
 export * from './log.ts';
 export * from './predict.ts';
 export * from './seat.ts';
-export * from './table.ts';
 export * from './trick.ts';
-export * from './undo.ts';
 export { asStored, ladder, upcast } from './upcast.ts';

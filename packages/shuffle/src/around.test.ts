@@ -1,5 +1,6 @@
 import type { Clock, Entry, TableEvent } from '@stikk/engine';
-import { dueOf, emptyTable, fold, tableAfter } from '@stikk/engine';
+import { fold } from '@stikk/engine';
+import { dueOf, emptyTable, tableAfter } from '@stikk/engine/table';
 import { describe, expect, it } from 'vitest';
 import { type HiCardEvent, hiCard } from '../test/hi-card.ts';
 import { sample } from '../test/match.ts';

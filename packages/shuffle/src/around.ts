@@ -1,14 +1,5 @@
-import {
-  awaited,
-  dueOf,
-  type Entry,
-  hindrance,
-  type Seat,
-  SILENCES,
-  type Table,
-  type TableEvent,
-  type Undoable,
-} from '@stikk/engine';
+import type { Entry, Seat, TableEvent } from '@stikk/engine';
+import { awaited, dueOf, hindrance, SILENCES, type Table, type Undoable } from '@stikk/engine/table';
 
 /** Why what was done around the cards does not fit. */
 export type AroundMisfit =

@@ -3,15 +3,12 @@ import {
   canonicalJson,
   claimable,
   type Entry,
-  emptyTable,
   fold,
   type Game,
   HIDDEN,
-  type Table,
   type TableEvent,
-  tableAfter,
-  undoable,
 } from '@stikk/engine';
+import { emptyTable, type Table, tableAfter, undoable } from '@stikk/engine/table';
 import * as z from 'zod/mini';
 import { agreement, bestAgreement } from './agreement.ts';
 import { type AroundMisfit, actMisfit, dueMisfit, tableMisfit } from './around.ts';

@@ -1,4 +1,5 @@
-import { type Card, type Entry, type TableEvent, undoable } from '@stikk/engine';
+import type { Card, Entry, TableEvent } from '@stikk/engine';
+import { undoable } from '@stikk/engine/table';
 import { describe, expect, test } from 'vitest';
 import { bondtolva } from '../src/bondtolva/index.ts';
 import { type OhHellCommand, type OhHellEvent, ohHell } from '../src/oh-hell/index.ts';

@@ -1,4 +1,4 @@
-import { emptyTable, type LiveView, type Table } from '@stikk/engine';
+import { emptyTable, type LiveView, type Table } from '@stikk/engine/table';
 import { describe, expect, it } from 'vitest';
 import { barOf, isLongAway, LONG_AWAY_MS } from './bar-model.ts';
 

@@ -1,4 +1,5 @@
-import { awaited, type LiveView, type Seat, type Table } from '@stikk/engine';
+import type { Seat } from '@stikk/engine';
+import { awaited, type LiveView, type Table } from '@stikk/engine/table';
 
 /** What the one bar across the cloth says about the people at it, the weightiest first. */
 export type Bar =

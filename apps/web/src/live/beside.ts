@@ -1,5 +1,6 @@
 import { type Connection, type MatchStore, randomId } from '@stikk/client';
-import type { Ask, Entry, LiveView, Rules, Seat, Table, Undoable } from '@stikk/engine';
+import type { Entry, Rules, Seat } from '@stikk/engine';
+import type { Ask, LiveView, Table, Undoable } from '@stikk/engine/table';
 import { finalReason, server } from '../trpc/client.ts';
 
 type Typed = { readonly type: string };

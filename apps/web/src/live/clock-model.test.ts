@@ -1,4 +1,5 @@
-import { type Clock, emptyTable, type Table } from '@stikk/engine';
+import type { Clock } from '@stikk/engine';
+import { emptyTable, type Table } from '@stikk/engine/table';
 import { describe, expect, it } from 'vitest';
 import { clockModel, clockText } from './clock-model.ts';
 

@@ -1,4 +1,5 @@
-import { deadlineOf, type Seat, type Table } from '@stikk/engine';
+import type { Seat } from '@stikk/engine';
+import { deadlineOf, type Table } from '@stikk/engine/table';
 
 /** The time of a seat that is to act. */
 export interface ClockModel {

@@ -1,7 +1,8 @@
 'use client';
 
 import { useView } from '@stikk/client/react';
-import type { Ask, Seat, Talk } from '@stikk/engine';
+import type { Seat } from '@stikk/engine';
+import type { Ask, Talk } from '@stikk/engine/table';
 import { useTranslations } from 'next-intl';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { toast } from '../shell/toast.ts';

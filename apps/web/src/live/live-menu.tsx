@@ -1,4 +1,4 @@
-import type { Undoable } from '@stikk/engine';
+import type { Undoable } from '@stikk/engine/table';
 import { Button, Segmented } from '@stikk/ui';
 import { Bot, Hand, MessageCircle, Pause, Play, Undo2, Users } from 'lucide-react';
 import { useTranslations } from 'next-intl';

@@ -1,12 +1,5 @@
-import {
-  claimable,
-  type Entry,
-  type Rules,
-  type Seat,
-  type Table,
-  type Undoable,
-  undoable,
-} from '@stikk/engine';
+import { claimable, type Entry, type Rules, type Seat } from '@stikk/engine';
+import { type Table, type Undoable, undoable } from '@stikk/engine/table';
 
 type Typed = { readonly type: string };
 

@@ -1,4 +1,5 @@
-import { type Entry, type Seat, standIn } from '@stikk/engine';
+import type { Entry, Seat } from '@stikk/engine';
+import { standIn } from '@stikk/engine/table';
 
 /** Something that happened around the cards and that everybody should hear of. */
 export interface Tiding {

@@ -1,6 +1,7 @@
 import type { Append, MatchRow, Outcome, Projection, StoredCommand, StoredEntry } from '@stikk/db';
 import { matchOf, secretOf } from '@stikk/db';
-import { type Ask, canonicalJson, dueOf, type Entry, type Seat, upcast } from '@stikk/engine';
+import { canonicalJson, type Entry, type Seat, upcast } from '@stikk/engine';
+import { type Ask, dueOf } from '@stikk/engine/table';
 import { chained, shuffler } from '@stikk/shuffle';
 import { type AnyGame, gameOf } from '@stikk/variants';
 import * as z from 'zod/mini';

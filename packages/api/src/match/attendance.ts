@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Nudge, Seat } from '@stikk/engine';
+import type { Seat } from '@stikk/engine';
+import type { Nudge } from '@stikk/engine/table';
 import type { Services } from '../services.ts';
 
 /** Who has the page of one match open, in this process and in every other. */

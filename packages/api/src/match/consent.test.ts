@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eventLog } from '@stikk/db';
 import { type TestDatabase, testPglite } from '@stikk/db/testing';
-import { claimable, type Entry, type LiveView, type Seat, standingEntries } from '@stikk/engine';
+import { claimable, type Entry, type Seat, standingEntries } from '@stikk/engine';
+import type { LiveView } from '@stikk/engine/table';
 import { gameOf } from '@stikk/variants';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Guest, reasonOf, type Stream, setOut, turn } from '../../testing/guest.ts';

@@ -1,13 +1,6 @@
 import type { StoredEntry } from '@stikk/db';
-import {
-  type Entry,
-  emptyTable,
-  fold,
-  type Seat,
-  standingEntries,
-  type Table,
-  tableAfter,
-} from '@stikk/engine';
+import { type Entry, fold, type Seat, standingEntries } from '@stikk/engine';
+import { emptyTable, type Table, tableAfter } from '@stikk/engine/table';
 import { FIRST_LINK } from '@stikk/shuffle';
 import type { AnyGame } from '@stikk/variants';
 

@@ -1,4 +1,4 @@
-import type { LiveView } from '@stikk/engine';
+import type { LiveView } from '@stikk/engine/table';
 import { describe, expect, it } from 'vitest';
 import type { MatchActor } from './actor.ts';
 import { follow } from './follow.ts';

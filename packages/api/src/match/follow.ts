@@ -1,4 +1,5 @@
-import type { Entry, LiveView } from '@stikk/engine';
+import type { Entry } from '@stikk/engine';
+import type { LiveView } from '@stikk/engine/table';
 import { tracked } from '@trpc/server';
 import type { MatchActor } from './actor.ts';
 import type { Live } from './live.ts';

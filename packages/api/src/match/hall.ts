@@ -1,5 +1,5 @@
 import { matchOf, unsettledMatches } from '@stikk/db';
-import { dueOf } from '@stikk/engine';
+import { dueOf } from '@stikk/engine/table';
 import type { Services } from '../services.ts';
 import { traceOf } from '../trace.ts';
 import { ELSEWHERE_MS, type MatchActor, matchActor } from './actor.ts';

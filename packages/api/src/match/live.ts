@@ -1,5 +1,6 @@
 import { accountsAmong, blockedBy, tableOf } from '@stikk/db';
-import { bySeat, type LiveView } from '@stikk/engine';
+import { bySeat } from '@stikk/engine';
+import type { LiveView } from '@stikk/engine/table';
 import type { Services } from '../services.ts';
 import type { Reader, TableTalk } from '../table/talk.ts';
 import type { Person } from '../trpc.ts';

@@ -1,6 +1,7 @@
 import { LEVELS } from '@stikk/bots';
 import { type MatchRow, matchesOf } from '@stikk/db';
-import { ask, type Clock } from '@stikk/engine';
+import type { Clock } from '@stikk/engine';
+import { ask } from '@stikk/engine/table';
 import { gameOf } from '@stikk/variants';
 import { z } from 'zod';
 import { Failure } from '../failure.ts';

@@ -1,4 +1,5 @@
-import type { Ask, Seat } from '@stikk/engine';
+import type { Seat } from '@stikk/engine';
+import type { Ask } from '@stikk/engine/table';
 import * as z from 'zod/mini';
 import { Failure } from '../failure.ts';
 import type { Person } from '../trpc.ts';

@@ -1,4 +1,5 @@
-import { deadlineOf, type Seat, STAND_IN_LEVEL, type StandIn, UNDO_GRACE_MS } from '@stikk/engine';
+import type { Seat } from '@stikk/engine';
+import { deadlineOf, STAND_IN_LEVEL, type StandIn, UNDO_GRACE_MS } from '@stikk/engine/table';
 import * as z from 'zod/mini';
 import type { Services } from '../services.ts';
 import { traceOf } from '../trace.ts';

@@ -1,20 +1,15 @@
+import { claimable, type Decision, type Entry, refuse, type Seat, type TableEvent } from '@stikk/engine';
 import {
   type Ask,
   answerTo,
   awaited,
-  claimable,
-  type Decision,
-  type Entry,
   hindrance,
-  refuse,
-  type Seat,
   SILENCES,
   STAND_IN_LEVEL,
   standIn,
   type Table,
-  type TableEvent,
   undoable,
-} from '@stikk/engine';
+} from '@stikk/engine/table';
 import type { Command, MatchActor } from './actor.ts';
 
 export type Happened = { readonly game: { readonly type: string } } | { readonly table: TableEvent };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { accountsAmong, type Bus } from '@stikk/db';
-import type { Talk } from '@stikk/engine';
+import type { Talk } from '@stikk/engine/table';
 import { z } from 'zod';
 import { Failure } from '../failure.ts';
 import { UNSEEMLY } from '../match/name.ts';

@@ -7,7 +7,8 @@ import {
   type TableRow,
   type Watch,
 } from '@stikk/db';
-import type { Clock, Talk } from '@stikk/engine';
+import type { Clock } from '@stikk/engine';
+import type { Talk } from '@stikk/engine/table';
 import type { Services } from '../services.ts';
 import type { Person } from '../trpc.ts';
 import { placeOf } from './place.ts';

@@ -1,6 +1,6 @@
-import type { Clock } from './clock.ts';
-import type { Entry, TableEvent } from './log.ts';
-import { type Actor, type BySeat, bySeat, replaced, type Seat } from './seat.ts';
+import type { Clock } from '../clock.ts';
+import type { Entry, TableEvent } from '../log.ts';
+import { type Actor, type BySeat, bySeat, replaced, type Seat } from '../seat.ts';
 
 /** Something that a seat asked for and others have to agree to. */
 export interface Request {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Clock } from '../clock.ts';
+import type { Entry, TableEvent } from '../log.ts';
 import { type Around, answerTo } from './answer.ts';
 import type { Ask } from './ask.ts';
-import type { Clock } from './clock.ts';
-import type { Entry, TableEvent } from './log.ts';
 import { awaited, deadlineOf, dueOf, emptyTable, hindrance, type Table, tableAfter } from './table.ts';
 
 const EACH: Clock = { kind: 'each', ms: 30_000 };

@@ -1,4 +1,4 @@
-import type { BySeat, Seat } from './seat.ts';
+import type { BySeat, Seat } from '../seat.ts';
 
 /** Something that was said at the table. Who may say what is decided where it is said. */
 export interface Talk {

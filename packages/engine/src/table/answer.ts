@@ -1,7 +1,7 @@
+import { accept, type Decision, refuse } from '../game.ts';
+import type { TableEvent } from '../log.ts';
+import type { Seat } from '../seat.ts';
 import type { Ask } from './ask.ts';
-import { accept, type Decision, refuse } from './game.ts';
-import type { TableEvent } from './log.ts';
-import type { Seat } from './seat.ts';
 import { awaited, type Request, type Table } from './table.ts';
 import type { Undoable } from './undo.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Entry, TableEvent } from './log.ts';
+import type { Entry, TableEvent } from '../log.ts';
 import { dueOf, emptyTable, tableAfter } from './table.ts';
 
 const START: TableEvent = {

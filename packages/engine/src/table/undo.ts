@@ -1,9 +1,9 @@
-import { canonicalJson } from './canonical-json.ts';
-import { HIDDEN } from './card.ts';
-import { standingEntries } from './fold.ts';
-import type { Game } from './game.ts';
-import type { Entry } from './log.ts';
-import type { Seat } from './seat.ts';
+import { canonicalJson } from '../canonical-json.ts';
+import { HIDDEN } from '../card.ts';
+import { standingEntries } from '../fold.ts';
+import type { Game } from '../game.ts';
+import type { Entry } from '../log.ts';
+import type { Seat } from '../seat.ts';
 
 /** The entry from which a seat's last command may be struck, or why it may not. */
 export type Undoable =

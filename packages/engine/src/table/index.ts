@@ -1,0 +1,5 @@
+export * from './answer.ts';
+export * from './ask.ts';
+export * from './live.ts';
+export * from './table.ts';
+export * from './undo.ts';
