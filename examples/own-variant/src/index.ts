@@ -27,9 +27,12 @@ function refusal(state: Table, command: OhHellCommand, seat: Seat): string | und
   return hand.every((card) => isTrump(state, card)) ? undefined : 'trump-not-broken';
 }
 
+// What the family can prove of the rest of the tricks does not hold where trump may not be led.
+const { claim: _, ...family } = ohHell;
+
 /** Oh Hell in which trump must be broken before it is led, as hearts are in Hearts. */
 export const brokenTrump: Game<OhHellOptions, Table, OhHellCommand, OhHellEvent> = {
-  ...ohHell,
+  ...family,
   id: 'broken-trump',
   initial: (seats) => ({ table: ohHell.initial(seats), broken: false }),
   toAct: ({ table }) => ohHell.toAct(table),
