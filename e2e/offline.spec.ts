@@ -1,7 +1,8 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { expectClean } from './src/clean.ts';
-import { play, sitDown } from './src/player.ts';
+import { matchIdOf, play, sitDown } from './src/player.ts';
 import { type Stack, startStack } from './src/server.ts';
+import { sitAt } from './src/table.ts';
 
 let stack: Stack;
 let context: BrowserContext;
@@ -18,6 +19,11 @@ test.beforeEach(async ({ browser }) => {
   page = await context.newPage();
   errors = [];
   page.on('pageerror', (error) => errors.push(error.message));
+  // What goes wrong in a worker is told here alone; a server that is gone is no fault.
+  page.on('console', (told) => {
+    if (told.type() === 'error' && !/ERR_|Failed to load resource/.test(told.text()))
+      errors.push(told.text());
+  });
 });
 
 test.afterEach(async () => {
@@ -161,6 +167,17 @@ test('one match is never played in two windows at once', async () => {
   await page.close();
   await other.reload();
   await expect(other.locator('.hand button').first()).toBeVisible();
+});
+
+test('a page that the device keeps still judges records beside itself', async () => {
+  await page.goto('/');
+  await isReady(page);
+  const short = { 'schedule.pattern': 'custom', 'schedule.list': [1], sumRule: 'none' };
+  await sitAt(page, { preset: 'bondebridge', changes: short, bots: ['easy', 'easy', 'easy'] });
+  await play(page);
+  await page.goto(`/verify?match=${matchIdOf(page)}`);
+  await expect(page.getByText('Everything fits', { exact: true }).first()).toBeVisible();
+  expect(errors).toEqual([]);
 });
 
 test('a match that the device does not have is said to be missing', async () => {

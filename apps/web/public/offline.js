@@ -49,7 +49,11 @@ async function page(request) {
   }
 }
 
-const file = async (request) => (await caches.match(request)) ?? fetch(request);
+/** A worker is told what to run behind the `#` of its address, which an answer with an address of its own would hide. */
+async function file(request) {
+  const answer = (await caches.match(request)) ?? (await fetch(request));
+  return request.destination === 'worker' ? new Response(answer.body, answer) : answer;
+}
 
 self.addEventListener('install', (event) => {
   self.skipWaiting();

@@ -8,6 +8,8 @@ export type Judging =
   | { readonly kind: 'refused'; readonly reason: 'too-large' | 'unreadable-file' | 'broken' }
   | { readonly kind: 'done'; readonly judgement: Judgement };
 
+const BROKEN: Judging = { kind: 'refused', reason: 'broken' };
+
 interface Answer {
   readonly id: number;
   readonly judgement: Judgement;
@@ -21,14 +23,17 @@ export function useJudge() {
   const [judging, setJudging] = useState<Judging>({ kind: 'nothing' });
   const worker = useRef<Worker>(undefined);
   const asked = useRef(0);
+  const broken = useRef(false);
 
   useEffect(() => {
     const own = new Worker(new URL('./judge-worker.ts', import.meta.url));
     own.onmessage = ({ data }: MessageEvent<Answer>) => {
       if (data.id === asked.current) setJudging({ kind: 'done', judgement: data.judgement });
     };
-    own.onerror = () =>
-      setJudging((so) => (so.kind === 'reading' ? { kind: 'refused', reason: 'broken' } : so));
+    own.onerror = () => {
+      broken.current = true;
+      setJudging((so) => (so.kind === 'reading' ? BROKEN : so));
+    };
     worker.current = own;
     return () => own.terminate();
   }, []);
@@ -39,6 +44,7 @@ export function useJudge() {
     const brought = await source;
     if (id !== asked.current) return;
     if (brought.kind === 'refused') setJudging(brought);
+    else if (broken.current) setJudging(BROKEN);
     else worker.current?.postMessage({ id, text: brought.text });
   }, []);
 
