@@ -20,7 +20,7 @@ interface FiguresProps {
 export const Figures = ({ title, rowHeading, columns, rows }: FiguresProps) => {
   const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <div>
       <h2 id={id}>{title}</h2>
       <section className={styles.scroll} aria-labelledby={id} {...SCROLLS}>
         <table className={styles.table}>
@@ -48,6 +48,6 @@ export const Figures = ({ title, rowHeading, columns, rows }: FiguresProps) => {
           </tbody>
         </table>
       </section>
-    </section>
+    </div>
   );
 };

@@ -45,7 +45,7 @@ export const PlacesTable = ({ players }: PlacesTableProps) => {
   const { t, g } = useWords();
   const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <div>
       <h2 id={id}>{t('after.places')}</h2>
       <section className={styles.scroll} aria-labelledby={id} {...SCROLLS}>
         <table className={styles.table}>
@@ -72,6 +72,6 @@ export const PlacesTable = ({ players }: PlacesTableProps) => {
           </tbody>
         </table>
       </section>
-    </section>
+    </div>
   );
 };
