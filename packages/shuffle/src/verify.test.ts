@@ -219,6 +219,16 @@ describe('verify', () => {
         expect(verdict(log)).toEqual({ ok: false, seq: guessed + 1, reason: 'live' });
     });
 
+    it('proves its draws to whoever knows the secret', () => {
+      const after = (log: readonly Entry<HiCardEvent>[], secret?: string) =>
+        verify(headerOf(log), hiCard, log, secret);
+      const bent = forged(edited(dealt, { cards: otherDeck })).slice(0, dealt);
+      expect(after(open, SECRET)).toEqual({ ok: false, seq: guessed + 1, reason: 'live' });
+      expect(after(bent)).toMatchObject({ seq: dealt + 1, reason: 'live' });
+      expect(after(bent, SECRET)).toMatchObject({ seq: dealt, reason: 'draw' });
+      expect(after(open, 'a'.repeat(64))).toMatchObject({ seq: 1, reason: 'secret' });
+    });
+
     it('finds what does not', () => {
       const last = open.at(-1)!;
       expect(verdict(open.with(-1, { ...last, at: 5 }))).toMatchObject({ seq: guessed, reason: 'hash' });

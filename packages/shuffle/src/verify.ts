@@ -74,6 +74,7 @@ type Fault<Event> = Omit<Extract<Verdict<Event>, { readonly ok: false }>, 'ok'>;
  * house, and for every command of a seat that the rules allowed one with exactly the recorded outcome, scores
  * included. What a director ruled is taken as it stands. A match that is not over is `live` when all of it fits
  * as far as it goes.
+ * @param known the secret of a match that is not over, for whoever has it: its draws are proved too
  */
 export function verify<
   Options,
@@ -84,8 +85,9 @@ export function verify<
   header: Claim,
   game: Game<Options, State, Command, Event>,
   entries: readonly Entry<Event>[],
+  known?: string,
 ): Verdict<Event> {
-  const fault = firstFault(header, game, entries);
+  const fault = firstFault(header, game, entries, known);
   if (fault === undefined) return { ok: true, entries: entries.length };
   // What is missing behind the last entry is missing because the record stops there.
   const cut = fault.seq > entries.length && fault.reason !== 'live';
@@ -101,6 +103,7 @@ function firstFault<
   header: Claim,
   game: Game<Options, State, Command, Event>,
   entries: readonly Entry<Event>[],
+  known: string | undefined,
 ): Fault<Event> | undefined {
   const options = z.safeParse(game.options, header.options);
   if (
@@ -111,9 +114,10 @@ function firstFault<
   )
     return { seq: 1, reason: 'header' };
 
-  const secret = revealed(entries);
+  const opened = revealed(entries);
+  const secret = opened ?? known;
   // What is given out of a live match has no hashes at all.
-  const linked = secret !== undefined || header.last !== undefined || entries.some(({ hash }) => hash);
+  const linked = opened !== undefined || header.last !== undefined || entries.some(({ hash }) => hash);
   const broken = brokenLink(entries, linked);
   const nonces: string[] = [];
   const causes = new Set<string>();
@@ -145,7 +149,8 @@ function firstFault<
     switch (event.type) {
       case 'MatchCreated':
         commitment = event.commitment;
-        return canonicalJson(claimOf(event)) === canonicalJson(claimOf(header)) ? undefined : 'header';
+        if (canonicalJson(claimOf(event)) !== canonicalJson(claimOf(header))) return 'header';
+        return known === undefined || commit(known) === commitment ? undefined : 'secret';
       case 'SeatTaken':
         if (stage !== 'seating' || event.seat >= header.seats || nonces[event.seat] !== undefined)
           return 'order';
