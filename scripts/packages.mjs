@@ -10,11 +10,11 @@ import { size } from './size.mjs';
 import { tarballs } from './tarball.mjs';
 
 /**
- * Bytes of the engine and one family, minified and gzipped, without zod. The engine alone is 4.8 kB, Bondtolva with
- * it 11.8 and Oh Hell, the larger, 15.8: there is no room for a second family, or for what is around the cards (3.1 kB
+ * Bytes of the engine and one family, minified and gzipped, without zod. The engine alone is 5.2 kB, Bondtolva with
+ * it 12.4 and Oh Hell, the larger, 16.6: there is no room for a second family, or for what is around the cards (4.5 kB
  * in `@stikk/engine/table`), to come along unasked.
  */
-const BUDGET = 16_000;
+const BUDGET = 17_000;
 
 async function wellFormed(tarball) {
   const { messages, pkg } = await publint({

@@ -1,4 +1,4 @@
-import { adjustments, canonicalJson, type Entry, fold, standingEntries, type Viewer } from '@stikk/engine';
+import { canonicalJson, type Entry, fold, rulingsOf, standingEntries, type Viewer } from '@stikk/engine';
 import type { Header } from '@stikk/shuffle';
 import { type AnyGame, presetOf } from '@stikk/variants';
 import * as z from 'zod/mini';
@@ -48,7 +48,7 @@ function run(args: readonly string[], io: Io): number {
       `${name}: entry ${misfit(game, header.seats, seen)} cannot follow on what came before`,
     );
   }
-  const ruled = adjustments(shown, header.seats);
+  const ruled = rulingsOf(shown).adjusted;
   const struck = shown.filter((entry) => 'game' in entry).length - standingEntries(shown).length;
 
   const who = typeof viewer === 'number' ? `seat ${viewer}` : `a ${viewer}`;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { canonicalJson } from './canonical-json.ts';
-import { adjustments, fold, standingEntries } from './fold.ts';
+import { fold, standingEntries } from './fold.ts';
 import { accept, faultless, refuse } from './game.ts';
 import type { Entry } from './log.ts';
 
@@ -41,15 +41,6 @@ describe('the log', () => {
     expect(
       fold(game as never, 3, [entry(1, 'a'), entry(2, 'b'), strike(3, 2) as never, entry(4, 'c')]),
     ).toEqual(['3 seats', 'a', 'c']);
-  });
-  test('rulings add up by seat, and no strike takes them away', () => {
-    const adjusted = (seq: number, side: number, points: number): Entry => ({
-      ...stamp(seq),
-      table: { type: 'ScoreAdjusted', side, points, note: '' },
-    });
-    const log: Entry[] = [played(1), adjusted(2, 1, 5), adjusted(3, 1, -2), adjusted(4, 2, 1), strike(5, 1)];
-    expect(adjustments(log, 3)).toEqual([0, 3, 1]);
-    expect(adjustments([played(1)], 2)).toEqual([0, 0]);
   });
   test('canonical JSON of what has no keys, and of nothing in a list', () => {
     expect([null, 0, 'a', [], {}, [undefined, null]].map(canonicalJson)).toEqual([

@@ -1,6 +1,5 @@
 import type { Game } from './game.ts';
 import type { Entry, Stamp } from './log.ts';
-import type { Seat } from './seat.ts';
 
 /** The entries of the game that stand, in order: all but those a strike removed. */
 export function standingEntries<Event>(
@@ -24,13 +23,4 @@ export function fold<State, Event extends { readonly type: string }>(
   let state = game.initial(seats);
   for (const entry of standingEntries(entries)) state = game.evolve(state, entry.game);
   return state;
-}
-
-/** Points added by rulings, by seat. No strike removes them. */
-export function adjustments(entries: readonly Entry[], seats: number): readonly number[] {
-  const points = new Array<number>(seats).fill(0);
-  for (const entry of entries)
-    if ('table' in entry && entry.table.type === 'ScoreAdjusted')
-      points[entry.table.side as Seat]! += entry.table.points;
-  return points;
 }

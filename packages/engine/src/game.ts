@@ -137,11 +137,23 @@ export interface Game<
     record: readonly Event[],
   ): readonly Command[] | undefined;
   /**
+   * What everybody learned from an event that sealed or chance had hidden, and that cannot be forgotten: what a
+   * director should know before striking it.
+   */
+  reveals?(event: Event): readonly ('bids' | 'trump')[];
+  /**
    * What a seat did in a match that is over, counted from its standing events alone. Counts of several matches can
    * be added up: `matches` is 1 and `wins` is 0 or 1; the others are the game's own. Left out by games of which
    * nothing is told.
+   * @param stoodIn those of the events by which a bot acted in the person's place. Who has won is the outcome of the
+   * match, whoever held the seat; in all else they, and what hangs on them, do not count.
    */
-  tally?(record: readonly Event[], seats: number, seat: Seat): Readonly<Record<string, number>>;
+  tally?(
+    record: readonly Event[],
+    seats: number,
+    seat: Seat,
+    stoodIn?: ReadonlySet<Event>,
+  ): Readonly<Record<string, number>>;
 }
 
 /** How a game is played, without the schemas, presets and plans around it: all that a page needs at the table. */
@@ -152,5 +164,5 @@ export type Rules<
   Event extends { readonly type: string },
 > = Omit<
   Game<Options, State, Command, Event>,
-  'options' | 'presets' | 'command' | 'event' | 'resolve' | 'faults' | 'plan' | 'tally'
+  'options' | 'presets' | 'command' | 'event' | 'resolve' | 'faults' | 'plan' | 'reveals' | 'tally'
 >;

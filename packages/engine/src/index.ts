@@ -13,5 +13,6 @@ export * from './hand.ts';
 export * from './log.ts';
 export * from './predict.ts';
 export * from './seat.ts';
+export * from './standing.ts';
 export * from './trick.ts';
 export { asStored, ladder, upcast } from './upcast.ts';

@@ -6,6 +6,21 @@ import type { Actor } from './seat.ts';
 const seat = z.int().check(z.gte(0), z.lte(9));
 const hex256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
+/** What a ruling does. A suspension concerns a person and changes nothing in the match. */
+export const RULINGS = [
+  'none',
+  'warn',
+  'adjust',
+  'strike',
+  'redeal',
+  'close',
+  'hold',
+  'end',
+  'void',
+  'suspend',
+] as const;
+export type RulingKind = (typeof RULINGS)[number];
+
 /** What happens around the cards. Names of people never stand in the record, only seats. */
 export const tableEvent = z.discriminatedUnion('type', [
   z.object({
@@ -50,6 +65,22 @@ export const tableEvent = z.discriminatedUnion('type', [
     note: z.string(),
   }),
   z.object({ type: z.literal('ScoreAdjusted'), side: seat, points: z.int(), note: z.string() }),
+  /** What a director decided and why; what it changes follows in the same command. */
+  z.object({
+    type: z.literal('RulingMade'),
+    kind: z.enum(RULINGS),
+    /** A code from the catalogue of reasons. */
+    reason: z.string().check(z.regex(/^[a-z][a-z-]{0,39}$/)),
+    /** The director's own words. */
+    note: z.string().check(z.maxLength(2000)),
+    /** Whom it concerns, where it is one seat. */
+    seat: z.optional(seat),
+    /** The `RulingMade` that it takes back. */
+    reverses: z.optional(z.int().check(z.gte(1))),
+  }),
+  /** Whether the match counts for nothing, whatever was played; the last one stands. */
+  z.object({ type: z.literal('MatchVoided'), void: z.boolean() }),
+  /** By a director where it ends before the game does. */
   z.object({ type: z.literal('MatchFinished') }),
   z.object({ type: z.literal('SecretRevealed'), secret: hex256 }),
 ]);

@@ -48,14 +48,21 @@ function isFor(by: Entry['by'], event: TableEvent, seats: number): boolean {
     case 'RestClaimed':
       return seated && by === event.seat;
     case 'Paused':
-      return seated;
+      return seated || by === 'director';
     case 'Resumed':
     case 'SeatHeld':
-      return seated || by === 'table';
+      return seated || by === 'table' || by === 'director';
     case 'PlayStruck':
       return by === 'director' || (by === 'table' && event.why === 'undo');
-    default:
+    case 'RulingMade':
+    case 'ScoreAdjusted':
+    case 'MatchVoided':
+      return by === 'director';
+    case 'MatchFinished':
+    case 'SecretRevealed':
       return by === 'table' || by === 'director';
+    default:
+      return by === 'table';
   }
 }
 

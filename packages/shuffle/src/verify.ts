@@ -144,7 +144,12 @@ function firstFault<
     return reason && { seq: entry.seq, reason, ...(reason === 'secret' && { expected: { commitment } }) };
   };
 
-  const misplaced = ({ table: event, seq }: Entry & { readonly table: TableEvent }): Misfit | undefined => {
+  const isRuled = () => stage === 'playing' || stage === 'revealed';
+  const misplaced = ({
+    table: event,
+    seq,
+    by,
+  }: Entry & { readonly table: TableEvent }): Misfit | undefined => {
     if ((seq === 1) !== (event.type === 'MatchCreated')) return 'order';
     switch (event.type) {
       case 'MatchCreated':
@@ -164,12 +169,17 @@ function firstFault<
         if (stage !== 'playing' || event.from >= seq) return 'order';
         state = fold(game, header.seats, entries.slice(0, seq));
         return undefined;
+      // What may be ruled when the match is over, too.
       case 'ScoreAdjusted':
-        return stage === 'playing' && event.side < header.seats ? undefined : 'order';
+        return isRuled() && event.side < header.seats ? undefined : 'order';
+      case 'MatchVoided':
+        return isRuled() ? undefined : 'order';
+      case 'RulingMade':
+        return isRuled() && (event.reverses ?? 0) < seq ? undefined : 'order';
       case 'MatchFinished':
         if (stage !== 'playing') return 'order';
         stage = 'finished';
-        return game.standing(state).winners === undefined ? 'unfinished' : undefined;
+        return by === 'table' && game.standing(state).winners === undefined ? 'unfinished' : undefined;
       case 'SecretRevealed':
         if (stage !== 'finished') return 'order';
         stage = 'revealed';
@@ -306,8 +316,7 @@ function brokenLink(entries: readonly Entry[], linked: boolean): Fault<never> | 
 }
 
 function revealed(entries: readonly Entry[]): string | undefined {
-  const last = entries.at(-1);
-  return last !== undefined && 'table' in last && last.table.type === 'SecretRevealed'
-    ? last.table.secret
-    : undefined;
+  for (const entry of entries)
+    if ('table' in entry && entry.table.type === 'SecretRevealed') return entry.table.secret;
+  return undefined;
 }

@@ -1,4 +1,4 @@
-import type { DealRow, OhHellState } from '@stikk/variants/oh-hell';
+import type { Call, OhHellState } from '@stikk/variants/oh-hell';
 import { columns } from '../columns.ts';
 import { type Figures, percent, share } from '../simulate/figures.ts';
 
@@ -6,7 +6,7 @@ import { type Figures, percent, share } from '../simulate/figures.ts';
 export interface Bidding {
   /** Bids and how many of them were made, by hand size. */
   readonly bids: ReadonlyMap<number, { readonly bids: number; readonly made: number }>;
-  readonly calls: Readonly<Record<DealRow['call'], number>>;
+  readonly calls: Readonly<Record<Call, number>>;
   /** Deals in which everyone missed. */
   readonly flatOut: number;
 }
@@ -24,7 +24,7 @@ export const bidding: Figures<OhHellState, Bidding> = {
       const { bids: before, made } = bids.get(row.size) ?? { bids: 0, made: 0 };
       const played = row.made.filter((made) => made !== null);
       bids.set(row.size, { bids: before + played.length, made: made + played.filter(Boolean).length });
-      calls[row.call]++;
+      if (row.call !== undefined) calls[row.call]++;
     }
     return { bids, calls, flatOut: sum.flatOut + match.sheet.filter((row) => row.flatOut).length };
   },

@@ -90,9 +90,9 @@ function sheetLines({ match: { sheet, seats } }: OhHellState): readonly string[]
   if (sheet.length === 0) return [];
   const short = ({ trump }: DealRow) => (typeof trump === 'object' ? `${trump.under}/${trump.over}` : trump);
   const cell = (row: DealRow, seat: number) =>
-    row.bids[seat] == null
+    row.points[seat] === null
       ? ''
-      : `${row.taken[seat]}/${row.bids[seat]} ${String(row.points[seat]).padStart(3)}`;
+      : `${row.taken[seat] ?? '–'}/${row.bids[seat] ?? '–'} ${String(row.points[seat]).padStart(3)}`;
   return [
     '',
     ...columns([
@@ -100,9 +100,9 @@ function sheetLines({ match: { sheet, seats } }: OhHellState): readonly string[]
       ...sheet.map((row) => [
         row.deal,
         row.size,
-        short(row),
+        short(row) ?? '',
         ...Array.from({ length: seats }, (_, seat) => cell(row, seat)),
-        row.flatOut ? `${row.call}, all missed` : row.call,
+        row.flatOut ? `${row.call}, all missed` : (row.call ?? 'ruled'),
       ]),
     ]),
   ];

@@ -65,6 +65,10 @@ export function useEntryWords(
             return t('table.UndoAsked', { who: actor(table.seat), from: table.from });
           case 'PlayStruck':
             return t('table.PlayStruck', { from: table.from, why: table.why });
+          case 'RulingMade':
+            return t('table.RulingMade', { kind: table.kind, note: table.note });
+          case 'MatchVoided':
+            return t('table.MatchVoided', { void: table.void ? 'yes' : 'no' });
           case 'ScoreAdjusted':
             return t('table.ScoreAdjusted', { points: table.points, side: table.side + 1 });
           default:

@@ -1,6 +1,7 @@
-import { adjustments, type Entry, fold } from '@stikk/engine';
+import { bySeat, type Entry, fold, ruledStanding, rulingsOf, seatSides } from '@stikk/engine';
 import { commit, type Misfit, parseRecord, type Verdict, verify } from '@stikk/shuffle';
 import { type AnyGame, gameOf } from '@stikk/variants';
+import * as z from 'zod/mini';
 import type { Check, Judged, Judgement, Mark, Wrong } from './judgement.ts';
 
 type Event = { readonly type: string };
@@ -41,7 +42,10 @@ export function judge(text: string): Judgement {
   const outcome = verdict.ok ? 'fits' : verdict.reason === 'live' ? 'live' : 'fails';
   const fitting = verdict.ok ? entries : entries.slice(0, verdict.seq - 1);
   const state = fold(game, header.seats, fitting);
-  const { scores, winners = [], deal } = game.standing(state);
+  const rulings = rulingsOf(fitting);
+  const rules = z.safeParse(game.options, header.options);
+  const sides = rules.success ? seatSides(game, rules.data) : bySeat(header.seats, (seat) => seat);
+  const { scores, winners = [], deal } = ruledStanding(game.standing(state), sides, rulings);
   const wrong = outcome === 'fails' ? wrongOf(verdict, entries, state) : undefined;
   const { game: id, preset, options } = header;
   return {
@@ -60,7 +64,7 @@ export function judge(text: string): Judgement {
       deals: deal,
     },
     points: scores,
-    ruled: adjustments(fitting, header.seats),
+    ruled: rulings.adjusted,
     winners,
     ...(wrong && { wrong }),
     ...(deal > 0 && { film: filmOf(text, fitting.length) }),

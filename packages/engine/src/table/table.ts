@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Entry, TableEvent } from '../log.ts';
 import { type Actor, type BySeat, bySeat, replaced, type Seat } from '../seat.ts';
+import { noRulings, type Rulings, rulingsAfter } from '../standing.ts';
 
 /** Something that a seat asked for and others have to agree to. */
 export interface Request {
@@ -31,6 +32,7 @@ export interface Table {
   readonly at: number;
   readonly cause: string;
   readonly over: boolean;
+  readonly rulings: Rulings;
 }
 
 export interface Turn {
@@ -56,6 +58,7 @@ export const emptyTable: Table = {
   at: 0,
   cause: '',
   over: false,
+  rulings: noRulings,
 };
 
 /** Who acts for a seat when its person does not. */
@@ -68,7 +71,8 @@ export const standIn = (cause: string): StandIn | undefined =>
 /** The table after one more entry. `toAct` is what the game says once the entry is taken in. */
 export function tableAfter(before: Table, entry: Entry, toAct: readonly Actor[]): Table {
   const told = 'table' in entry ? afterEvent(before, entry, entry.table) : afterPlay(before, entry);
-  return timed(before, { ...told, at: entry.at, cause: entry.cause }, entry, toAct);
+  const rulings = rulingsAfter(before.rulings, entry);
+  return timed(before, { ...told, at: entry.at, cause: entry.cause, rulings }, entry, toAct);
 }
 
 function afterPlay(before: Table, { by, cause }: Entry): Table {

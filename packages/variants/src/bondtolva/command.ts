@@ -21,6 +21,8 @@ export const command = z.discriminatedUnion('type', [
     suit: z.optional(suit),
   }),
   z.strictObject({ type: z.literal('AnswerSuit'), deal, trick, suit }),
+  /** A director gives each side its points; the rest of the cards is not played. */
+  z.strictObject({ type: z.literal('CloseDeal'), deal, points: z.array(z.int()) }),
 ]);
 export type BondtolvaCommand = Readonly<z.infer<typeof command>>;
 export type CommandOf<Type extends BondtolvaCommand['type']> = Extract<BondtolvaCommand, { type: Type }>;

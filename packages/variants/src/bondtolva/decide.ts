@@ -30,7 +30,7 @@ import {
   partnerOf,
   queen,
 } from './pair.ts';
-import { closedDeal, ended } from './settle.ts';
+import { closedDeal, ended, ruledDeal } from './settle.ts';
 import type { BondtolvaState, Drawing, Playing } from './state.ts';
 
 type Decided = Decision<BondtolvaEvent>;
@@ -49,6 +49,8 @@ export function decide(
       return state.phase === 'choosing' ? dealerChosen(command, options) : refuse('wrong-phase');
     return state.phase === 'dealing' ? dealt(state.match, command, options) : refuse('wrong-phase');
   }
+  if (command.type === 'CloseDeal')
+    return by === 'director' ? closeDeal(state, command, options) : refuse('only-the-director');
   if (typeof by !== 'number') return refuse('only-a-seat');
   if (!('deal' in state)) return refuse('wrong-phase');
   if (state.turn !== by) return refuse('not-your-turn');
@@ -203,4 +205,15 @@ function answered(
 ): readonly BondtolvaEvent[] {
   const event: BondtolvaEvent = { type: 'PartnerAnswered', seat: partner, yes: true, suit };
   return [event, ...marriage(evolve(state, event) as InDeal, suit, asker, partner, options)];
+}
+
+function closeDeal(
+  state: BondtolvaState,
+  command: CommandOf<'CloseDeal'>,
+  options: BondtolvaOptions,
+): Decided {
+  if (!('deal' in state)) return refuse('wrong-phase');
+  if (command.deal !== state.deal.number) return refuse('stale');
+  if (command.points.length !== state.match.scores.length) return refuse('bad-points');
+  return accept(...ruledDeal(state, command.points, options));
 }

@@ -71,8 +71,8 @@ export const event = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('DealScored'),
     deal: z.int(),
-    /** The side that took the last trick (R-TO-19). */
-    last: side,
+    /** The side that took the last trick (R-TO-19), `null` where a director closed the deal. */
+    last: z.nullable(side),
     /** The side with most aces and tens, `null` when level on eyes too (R-TO-20 to R-TO-22). */
     matadors: z.nullable(side),
     /** Aces and tens, and eyes (4-3-2-1), by side. */

@@ -85,7 +85,7 @@ export function evolve(state: BondtolvaState, event: BondtolvaEvent): BondtolvaS
       return { ...dealt, match: { ...dealt.match, scores }, deal };
     }
     case 'DealScored':
-      return { phase: 'dealing', match: withRow(at(state, event, 'playing'), event) };
+      return { phase: 'dealing', match: withRow(within(state, event), event) };
     case 'MatchEnded': {
       const match = 'deal' in state ? withRow(state, undefined) : state.match;
       return { phase: 'over', match, winners: event.winners };
@@ -212,7 +212,7 @@ function withRow(
     dealer: deal.dealer,
     trump: deal.trump,
     declared: deal.declared,
-    last: scored?.last,
+    last: scored?.last ?? undefined,
     matadors: (scored?.matadors ?? undefined) as Side | undefined,
     counts: scored?.counts ?? none,
     eyes: scored?.eyes ?? none,

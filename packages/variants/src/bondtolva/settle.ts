@@ -1,5 +1,5 @@
 import { clockwiseFrom, type Seat } from '@stikk/engine';
-import { closingBookings, winningSide } from './booking.ts';
+import { booked, closingBookings, winningSide } from './booking.ts';
 import { type Closing, closing } from './closing.ts';
 import type { BondtolvaEvent } from './event.ts';
 import { evolve } from './evolve.ts';
@@ -51,10 +51,46 @@ export function settled(
       eyes: [...eyes],
     },
   ];
+  return [...events, ...overAfter(state, events, last, options)];
+}
+
+/** A deal that a director closed with points for each side, added and checked like any others. */
+export function ruledDeal(
+  state: Extract<BondtolvaState, { deal: unknown }>,
+  points: readonly number[],
+  options: BondtolvaOptions,
+): readonly BondtolvaEvent[] {
+  const { match, deal } = state;
+  const { counts, eyes } = closing(deal.captured);
+  const events: readonly BondtolvaEvent[] = [
+    ...points.flatMap((given, side): readonly BondtolvaEvent[] =>
+      given === 0
+        ? []
+        : [{ type: 'PointsBooked', ...booked(match.scores, { side, for: 'deal', points: given }, options) }],
+    ),
+    {
+      type: 'DealScored',
+      deal: deal.number,
+      last: null,
+      matadors: null,
+      counts: [...counts],
+      eyes: [...eyes],
+    },
+  ];
+  return [...events, ...overAfter(state, events, undefined, options)];
+}
+
+/** The end of the match after a deal, if it is the end. */
+function overAfter(
+  state: BondtolvaState,
+  events: readonly BondtolvaEvent[],
+  last: Side | undefined,
+  options: BondtolvaOptions,
+): readonly BondtolvaEvent[] {
   const next = events.reduce<BondtolvaState>(evolve, state);
   const end = ended(next, last, options);
-  if (end.length > 0 || deal.number < options['tolva.mostDeals']) return [...events, ...end];
+  if (end.length > 0 || next.match.sheet.length < options['tolva.mostDeals']) return end;
   const most = Math.max(...next.match.scores);
   const leading = next.match.scores.flatMap((score, side) => (score === most ? [side] : []));
-  return [...events, { type: 'MatchEnded', winners: seatsOf(match, leading) }];
+  return [{ type: 'MatchEnded', winners: seatsOf(next.match, leading) }];
 }

@@ -24,6 +24,8 @@ export const command = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('PlayCard'), deal, trick: z.int().check(z.gte(1)), card }),
   /** The house draws lots; the first of `order` leaves the match. */
   z.strictObject({ type: z.literal('DrawOut'), order: z.array(seat) }),
+  /** A director gives each seat its points; the rest of the cards is not played. */
+  z.strictObject({ type: z.literal('CloseDeal'), deal, points: z.array(z.int()) }),
 ]);
 export type OhHellCommand = Readonly<z.infer<typeof command>>;
 export type CommandOf<Type extends OhHellCommand['type']> = Extract<OhHellCommand, { type: Type }>;

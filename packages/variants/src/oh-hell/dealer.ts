@@ -18,7 +18,7 @@ export function nextDealer(match: Match, options: OhHellOptions): Seat {
   if (last === undefined) return match.dealer!;
   if (options['dealer.next'] === 'biggest_miss') {
     const misses = last.bids.map((bid, seat) =>
-      match.out[seat] ? 0 : Math.abs((bid ?? 0) - (last.taken[seat] ?? 0)),
+      match.out[seat] || last.made[seat] === null ? 0 : Math.abs((bid ?? 0) - (last.taken[seat] ?? 0)),
     );
     const worst = Math.max(...misses);
     if (worst > 0) return clockwiseFrom(last.dealer, match.seats).find((seat) => misses[seat] === worst)!;

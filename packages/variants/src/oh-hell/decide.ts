@@ -50,6 +50,8 @@ export function decide(
       return state.phase === 'dealing' ? dealt(state.match, command, options) : refuse('wrong-phase');
     case 'DrawOut':
       return by === 'house' ? drawOut(state, command, options) : refuse('only-the-house');
+    case 'CloseDeal':
+      return by === 'director' ? closeDeal(state, command, options) : refuse('only-the-director');
   }
 }
 
@@ -168,5 +170,21 @@ function drawOut(state: OhHellState, command: CommandOf<'DrawOut'>, options: OhH
   const fair = order.length === state.tied.length && state.tied.every((seat) => order.includes(seat));
   if (!fair) return refuse('bad-draw');
   const event: OhHellEvent = { type: 'PlayerEliminated', seat: order[0]!, by: 'draw' };
+  return accept(event, ...afterDeal(evolve(state, event).match, options));
+}
+
+/** No bid of such a deal counts as made or missed. */
+function closeDeal(state: OhHellState, command: CommandOf<'CloseDeal'>, options: OhHellOptions): Decided {
+  if (!('deal' in state)) return refuse('wrong-phase');
+  const { match, deal } = state;
+  if (command.deal !== deal.number) return refuse('stale');
+  if (command.points.length !== match.seats) return refuse('bad-points');
+  const event: OhHellEvent = {
+    type: 'DealScored',
+    deal: deal.number,
+    points: command.points.map((points, seat) => (match.out[seat] ? null : points)),
+    made: command.points.map(() => null),
+    flatOut: false,
+  };
   return accept(event, ...afterDeal(evolve(state, event).match, options));
 }

@@ -52,8 +52,10 @@ export function evolve(state: OhHellState, event: OhHellEvent): OhHellState {
       const { match, deal, hands } = at(state, event, 'naming');
       return playing(match, { ...deal, trump: event.trump }, hands);
     }
-    case 'DealScored':
-      return dealScored(at(state, event, 'playing'), event);
+    case 'DealScored': {
+      if (!('deal' in state)) throw misfit(state, event);
+      return dealScored(state, event);
+    }
     case 'EliminationTied':
       return { phase: 'tied', match: state.match, tied: event.seats };
     case 'PlayerEliminated':
@@ -164,20 +166,21 @@ function trickTaken(state: Playing, event: EventOf<'TrickTaken'>): Playing {
   };
 }
 
-function dealScored(state: Playing, event: EventOf<'DealScored'>): OhHellState {
-  const { match, deal, taken } = state;
-  const bids = deal.bids as BySeat<number | null>;
+function dealScored(state: Extract<OhHellState, { deal: Deal }>, event: EventOf<'DealScored'>): OhHellState {
+  const { match, deal } = state;
+  const none = bySeat(match.seats, () => null);
   const row: DealRow = {
     deal: event.deal,
     size: deal.size,
     dealer: deal.dealer,
-    trump: deal.trump!,
-    bids,
-    taken: taken.map((count, seat) => (match.out[seat] ? null : count)),
+    trump: deal.trump,
+    bids: deal.sum === undefined ? none : (deal.bids as BySeat<number | null>),
+    taken:
+      state.phase === 'playing' ? state.taken.map((count, seat) => (match.out[seat] ? null : count)) : none,
     points: event.points,
     made: event.made,
-    sum: deal.sum!,
-    call: deal.call!,
+    sum: deal.sum,
+    call: deal.call,
     flatOut: event.flatOut,
   };
   const totals = match.totals.map((total, seat: Seat) => total + (event.points[seat] ?? 0));

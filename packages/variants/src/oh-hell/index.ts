@@ -4,6 +4,7 @@ import { event, type OhHellEvent } from './event.ts';
 import { faults } from './fault.ts';
 import { type OhHellOptions, options } from './options.ts';
 import { presets, resolve } from './preset.ts';
+import { reveals } from './reveal.ts';
 import { ohHellRules } from './rules.ts';
 import { plan } from './schedule.ts';
 import type { OhHellState } from './state.ts';
@@ -19,6 +20,7 @@ export const ohHell: Game<OhHellOptions, OhHellState, OhHellCommand, OhHellEvent
   resolve,
   faults,
   plan,
+  reveals,
   tally,
 };
 

@@ -4,18 +4,21 @@ import type { Call } from './event.ts';
 /** A bid, or `'??'` while it is sealed to the viewer. */
 export type Bid = number | typeof HIDDEN;
 
-/** One line of the score sheet. Lists are by seat, `null` for a seat that had left the match. */
+/**
+ * One line of the score sheet. Lists are by seat, `null` for a seat that had left the match. A deal that a
+ * director closed has points, but nothing was made or missed in it; what had not been settled by then is missing.
+ */
 export interface DealRow {
   readonly deal: number;
   readonly size: number;
   readonly dealer: Seat;
-  readonly trump: Trump;
+  readonly trump: Trump | undefined;
   readonly bids: BySeat<number | null>;
   readonly taken: BySeat<number | null>;
   readonly points: BySeat<number | null>;
   readonly made: BySeat<boolean | null>;
-  readonly sum: number;
-  readonly call: Call;
+  readonly sum: number | undefined;
+  readonly call: Call | undefined;
   readonly flatOut: boolean;
 }
 

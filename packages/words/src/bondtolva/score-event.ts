@@ -33,7 +33,7 @@ export function dealScored(event: EventOf<'DealScored'>, scene: TolvaScene): str
       .join(', ');
   return sentences([
     t('event.scored', { deal }),
-    t('tolva.event.last', sideParty(scene, last)),
+    last === null ? undefined : t('tolva.event.last', sideParty(scene, last)),
     t('tolva.event.counts', {
       list: list(
         counts,
@@ -41,7 +41,7 @@ export function dealScored(event: EventOf<'DealScored'>, scene: TolvaScene): str
       ),
     }),
     level.length > 1 ? t('tolva.event.eyes', { list: list(eyes, level) }) : undefined,
-    matadors === null ? t('tolva.event.nobody') : undefined,
+    last !== null && matadors === null ? t('tolva.event.nobody') : undefined,
   ]);
 }
 
