@@ -137,7 +137,7 @@ describe('events', () => {
     const scored = said('bondebridge', end, 2, before.state).at(2);
     expect(scored).toMatchObject({
       nb: 'Runde 1 er ferdig. Sto: Du 11, Kari 10. Røk: Eva 0, Ola 0',
-      en: 'Deal 1 is scored. Stå: You 11, Kari 10. Ryke: Eva 0, Ola 0',
+      en: 'Deal 1 is scored. Made it (stå): You 11, Kari 10. Missed (ryke): Eva 0, Ola 0',
     });
     const other = said('ohhell', end, undefined, before.state).at(2);
     expect(other?.nl).toBe('Ronde 1 is geteld. Gehaald: Kari 10, Per 11. Niet gehaald: Ola 0, Eva 0');

@@ -31,7 +31,7 @@ export const messages: Readonly<Record<Language, Messages>> = {
     ],
     unknown: (typed) => `${typed} passer ikke her. ? viser hva du kan skrive.`,
     which: (cards) => `Hvilket mener du: ${cards}? Skriv nummeret.`,
-    stopped: 'Kampen er stanset.',
+    stopped: 'Spillet er stanset.',
     kept: (file) => `Loggen ligger i ${file}.`,
     hint: '? hjelp · s blokka · r reglene · q slutt',
   },
