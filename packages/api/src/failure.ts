@@ -29,6 +29,11 @@ export type FailureCode =
   | 'wrong-credentials'
   | 'has-password'
   | 'address-full'
+  | 'no-account'
+  | 'not-a-record'
+  | 'does-not-fit'
+  | 'branched'
+  | 'shelf-full'
   | 'slow-down'
   | 'busy'
   | 'internal';
@@ -61,6 +66,11 @@ const STATUS = {
   'wrong-credentials': 'FORBIDDEN',
   'has-password': 'CONFLICT',
   'address-full': 'CONFLICT',
+  'no-account': 'FORBIDDEN',
+  'not-a-record': 'BAD_REQUEST',
+  'does-not-fit': 'BAD_REQUEST',
+  branched: 'CONFLICT',
+  'shelf-full': 'CONFLICT',
   'slow-down': 'TOO_MANY_REQUESTS',
   busy: 'SERVICE_UNAVAILABLE',
   internal: 'INTERNAL_SERVER_ERROR',

@@ -28,6 +28,8 @@ export interface Rates {
   readonly link: Rate;
   /** Sign-ins that are tried and accounts that are made, by network address. */
   readonly account: Rate;
+  /** Matches of devices that are sent to be kept, by person: each is proved from its first entry on. */
+  readonly keep: Rate;
   /** Changes to tables, by person. */
   readonly change: Rate;
   /** What is said at tables, by person. */
@@ -49,6 +51,7 @@ const RATES: Rates = {
   code: { points: 15, seconds: 60 },
   link: { points: 10, seconds: 60 },
   account: { points: 10, seconds: 60 },
+  keep: { points: 30, seconds: 600 },
   change: { points: 60, seconds: 10 },
   talk: { points: 6, seconds: 10 },
   report: { points: 10, seconds: 3600 },
@@ -82,6 +85,7 @@ export function limits(changes: Partial<Rates> = {}): Limits {
     code: limiter(rates.code),
     link: limiter(rates.link),
     account: limiter(rates.account),
+    keep: limiter(rates.keep),
     change: limiter(rates.change),
     talk: limiter(rates.talk),
     report: limiter(rates.report),

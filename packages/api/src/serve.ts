@@ -11,6 +11,7 @@ import { type Limits, limits } from './limit.ts';
 import { openHall } from './match/hall.ts';
 import { addressOf, isSecure } from './peer.ts';
 import { afterwards, type BotMind, type Services } from './services.ts';
+import { MOST_KEPT_BYTES } from './solo/keep.ts';
 import { openParlour } from './table/parlour.ts';
 import { traceOf } from './trace.ts';
 import type { Context } from './trpc.ts';
@@ -18,6 +19,8 @@ import type { Context } from './trpc.ts';
 /** Where the procedures begin. */
 const TRPC_PATH = '/api/trpc';
 const MOST_BYTES = 100_000;
+/** The one request that carries a whole record. */
+const KEEP_PATH = `${TRPC_PATH}/solo.keep`;
 /** A table at which nothing was ever played is kept for so long after the last touch. */
 const ABANDONED_MS = 30 * 24 * 60 * 60 * 1000;
 const SECURE = '; Secure';
@@ -112,7 +115,7 @@ export async function openApi(settings: ApiSettings): Promise<Api> {
           req: request,
           res: response,
           path: pathname.slice(TRPC_PATH.length + 1),
-          maxBodySize: MOST_BYTES,
+          maxBodySize: pathname === KEEP_PATH ? MOST_KEPT_BYTES : MOST_BYTES,
           createContext: ({ req, res }) => contextOf(req as IncomingMessage, res as ServerResponse),
         });
         return true;

@@ -30,6 +30,7 @@ const projection = (seq: number, rest: Partial<Projection> = {}): Projection => 
   seq,
   deal: 1,
   scores: [3, -1],
+  winners: null,
   toAct: [1, 'house'],
   unsettled: false,
   due: null,
@@ -71,6 +72,7 @@ describe.each(Object.entries(testDatabases))('the event log on %s', (_, open) =>
       tableId: null,
       watch: 'end',
       clock: null,
+      onDevice: false,
       ...projection(1, rest),
       seats: [
         { seat: 0, userId: user, name: 'Åse', kind: 'person', level: null, nonce: 'n0', device: null },
@@ -189,7 +191,14 @@ describe.each(Object.entries(testDatabases))('the event log on %s', (_, open) =>
 
   it('keeps the projection with the entries', async () => {
     const matchId = await newMatch();
-    const later = projection(3, { status: 'finished', deal: 4, scores: [50, 7], toAct: [], unsettled: true });
+    const later = projection(3, {
+      status: 'finished',
+      deal: 4,
+      scores: [50, 7],
+      winners: [0],
+      toAct: [],
+      unsettled: true,
+    });
     await log.append({ matchId, entries: [entry(2), entry(3)], projection: later });
     expect(await matchOf(database.db, matchId)).toMatchObject({ ...later, id: matchId, game: 'oh-hell' });
     expect(await matchOf(database.db, 'nobody')).toBeUndefined();

@@ -1,4 +1,4 @@
-import type { Actor, Entry } from '@stikk/engine';
+import type { Actor, Entry, Seat } from '@stikk/engine';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { type Db, isUniqueViolation } from './open.ts';
 import { commands, entries, match } from './schema/index.ts';
@@ -26,6 +26,8 @@ export interface Projection {
   readonly seq: number;
   readonly deal: number;
   readonly scores: readonly number[];
+  /** `null` while the match is live. */
+  readonly winners: readonly Seat[] | null;
   readonly toAct: readonly Actor[];
   readonly unsettled: boolean;
   /** `null` while no clock runs. */
@@ -150,9 +152,10 @@ export async function addRows(tx: Pick<Db, 'insert' | 'execute'>, items: readonl
   if (projections.length > 0)
     await tx.execute(sql`
       update ${match} as m set status = p.status, seq = p.seq, deal = p.deal, scores = p.scores,
-        to_act = p."toAct", unsettled = p.unsettled, due = p.due, updated_at = p."updatedAt"
+        winners = p.winners, to_act = p."toAct", unsettled = p.unsettled, due = p.due, updated_at = p."updatedAt"
       from jsonb_to_recordset(${JSON.stringify(projections)}::jsonb) as p(
-        id text, status text, seq int, deal int, scores jsonb, "toAct" jsonb, unsettled boolean, due bigint, "updatedAt" bigint)
+        id text, status text, seq int, deal int, scores jsonb, winners jsonb, "toAct" jsonb, unsettled boolean,
+        due bigint, "updatedAt" bigint)
       where m.id = p.id`);
 }
 

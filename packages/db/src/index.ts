@@ -1,5 +1,6 @@
 export * from './bus.ts';
 export * from './conduct.ts';
+export * from './copy.ts';
 export { DirectoryUnusable } from './directory.ts';
 export * from './event-log.ts';
 export * from './lock.ts';

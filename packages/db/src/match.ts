@@ -31,6 +31,8 @@ export interface MatchRow extends Projection {
   readonly watch: Watch;
   /** `null` without one. */
   readonly clock: Clock | null;
+  /** Played without the server, on a device that drew the secret itself. */
+  readonly onDevice: boolean;
   /** In order of the seats. */
   readonly seats: readonly SeatRow[];
 }

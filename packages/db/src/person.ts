@@ -111,7 +111,10 @@ export interface UncountedSeat {
   readonly game: string;
 }
 
-/** Seats of a user in finished matches that are not counted yet, the latest first. */
+/**
+ * Seats of a user in finished matches that are not counted yet, the latest first. What was played on a device counts
+ * for nothing: who plays there could know the cards.
+ */
 export async function uncounted(db: Db, userId: string, limit: number): Promise<readonly UncountedSeat[]> {
   return db
     .select({
@@ -121,7 +124,10 @@ export async function uncounted(db: Db, userId: string, limit: number): Promise<
       game: match.game,
     })
     .from(seat)
-    .innerJoin(match, and(eq(match.id, seat.matchId), eq(match.status, 'finished')))
+    .innerJoin(
+      match,
+      and(eq(match.id, seat.matchId), eq(match.status, 'finished'), eq(match.onDevice, false)),
+    )
     .leftJoin(tally, and(eq(tally.matchId, seat.matchId), eq(tally.seat, seat.seat)))
     .where(and(eq(seat.userId, userId), isNull(tally.seat)))
     .orderBy(desc(match.createdAt), asc(match.id))

@@ -75,10 +75,12 @@ describe.each(Object.entries(testDatabases))('a table on %s', (_, open) => {
     tableId: null,
     watch: 'end',
     clock: null,
+    onDevice: false,
     status: 'live',
     seq: 0,
     deal: 0,
     scores: [],
+    winners: null,
     toAct: [],
     unsettled: false,
     due: null,
@@ -180,6 +182,7 @@ describe.each(Object.entries(testDatabases))('a table on %s', (_, open) => {
     for (const [index, preset] of ['rare', 'common', 'common', 'common', 'common'].entries())
       await createMatch(db, matchAt(`p${index}`, { preset, status: 'finished' }));
     await createMatch(db, matchAt('p9', { preset: 'rare' }));
+    await createMatch(db, matchAt('pd', { preset: 'rare', status: 'finished', onDevice: true }));
     const counts = await usedPresets(db, 10);
     expect(counts[0]).toEqual({ preset: 'common', matches: 4 });
     expect(counts.at(-1)).toEqual({ preset: 'rare', matches: 1 });

@@ -124,7 +124,7 @@ export async function tablesOf(
   );
 }
 
-/** How many matches each preset was played to the end, the most used first. */
+/** How many matches each preset was played to the end here, not on somebody's device; the most used first. */
 export async function usedPresets(
   db: Db,
   limit: number,
@@ -133,7 +133,7 @@ export async function usedPresets(
   return db
     .select({ preset: match.preset, matches })
     .from(match)
-    .where(eq(match.status, 'finished'))
+    .where(and(eq(match.status, 'finished'), eq(match.onDevice, false)))
     .groupBy(match.preset)
     .orderBy(desc(matches), asc(match.preset))
     .limit(limit);

@@ -53,7 +53,10 @@ const Finished = ({ match }: { match: Listed }) => {
     <li className={styles.done}>
       <Link href={`/m/${match.matchId}`}>
         <b>{nameOf(match.preset)}</b>
-        <small>{t('result', { rank: rankOf(match), points: pointsOf(match) })}</small>
+        <small>
+          {t('result', { rank: rankOf(match), points: pointsOf(match) })}
+          {match.onDevice ? `. ${t('onDevice')}` : null}
+        </small>
       </Link>
       <Link
         className={styles.replay}

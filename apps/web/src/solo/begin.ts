@@ -11,7 +11,11 @@ import { shelve } from './shelf.ts';
 const secret = (): string => nonce() + nonce();
 
 /** The first entries of a match: what is agreed, who sits where, and what the draws hang on. */
-export function opening(match: SoloMatch, version: number, commitment: string): readonly Entry[] {
+export function opening(
+  match: Omit<SoloMatch, 'seq'>,
+  version: number,
+  commitment: string,
+): readonly Entry[] {
   const { game, preset, options, seats, nonces, createdAt } = match;
   const happened: readonly TableEvent[] = [
     { type: 'MatchCreated', game, preset, options: { ...options }, seats: seats.length, commitment },
@@ -45,7 +49,7 @@ export async function beginSolo({ draft, bots }: Setting, name: string): Promise
   const names = BOT_NAMES.filter((bot) => bot !== name);
   const initial = game.initial(seats);
   const now = Date.now();
-  const match: SoloMatch = {
+  const match: Omit<SoloMatch, 'seq'> = {
     id: nonce(),
     game: game.id,
     preset: draft.preset,
@@ -65,6 +69,7 @@ export async function beginSolo({ draft, bots }: Setting, name: string): Promise
     sides: game.sides?.(sheet) ?? bots.map((_, seat) => seat).concat(bots.length),
     yourTurn: game.toAct(initial).includes(OWN_SEAT),
   };
-  await shelve(match, opening(match, game.version, commit(match.secret)));
+  const entries = opening(match, game.version, commit(match.secret));
+  await shelve({ ...match, seq: entries.length }, entries);
   return match.id;
 }

@@ -1,3 +1,4 @@
+import type { Seat } from '@stikk/engine';
 import type { Level } from '../lobby/level.ts';
 import type { Sitter } from '../table/seat-model.ts';
 
@@ -19,6 +20,10 @@ export interface SoloMatch {
   readonly createdAt: number;
   readonly touchedAt: number;
   readonly finished: boolean;
+  /** Number of the last entry. */
+  readonly seq: number;
+  /** Left out until somebody has won. */
+  readonly winners?: readonly Seat[];
   /** The deal being played, from 1, and how many there are, where that is known. */
   readonly deal: number;
   readonly deals: number;
@@ -29,4 +34,7 @@ export interface SoloMatch {
 }
 
 /** How a match stands, as it changes with every command. */
-export type Standing = Pick<SoloMatch, 'touchedAt' | 'finished' | 'deal' | 'scores' | 'yourTurn'>;
+export type Standing = Pick<
+  SoloMatch,
+  'touchedAt' | 'finished' | 'seq' | 'winners' | 'deal' | 'scores' | 'yourTurn'
+>;

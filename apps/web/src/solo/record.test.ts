@@ -31,6 +31,7 @@ function matchOf(preset: string, changes: Readonly<Record<string, unknown>>): So
     createdAt: 1000,
     touchedAt: 1000,
     finished: false,
+    seq: 0,
     deal: 0,
     deals: 1,
     scores: [],

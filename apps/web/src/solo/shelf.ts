@@ -38,6 +38,18 @@ export async function shelve(match: SoloMatch, entries: readonly Entry[]): Promi
   ]);
 }
 
+/** Puts a match on the shelf in the place of what the device has of it. */
+export async function replace(match: SoloMatch, entries: readonly Entry[]): Promise<void> {
+  const change = (await shelf()).transaction(['matches', 'entries'], 'readwrite');
+  const kept = change.objectStore('entries');
+  await Promise.all([
+    change.objectStore('matches').put(match),
+    kept.delete(entryRange(match.id)),
+    ...entries.map((entry) => kept.put({ matchId: match.id, entry })),
+    change.done,
+  ]);
+}
+
 /**
  * Adds entries to a match. They are on the disk when this resolves.
  * @throws when another page has added to it meanwhile, or the match is no longer there

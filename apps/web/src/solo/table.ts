@@ -21,6 +21,7 @@ export const infoOf = (match: SoloMatch): MatchInfo => ({
   tableId: null,
   watch: 'no',
   clock: { kind: 'off' },
+  onDevice: true,
   watching: false,
 });
 
@@ -56,6 +57,8 @@ export const viaDevice =
         await addEntries(match.id, entries, {
           touchedAt: entries.at(-1)!.at,
           finished: winners !== undefined,
+          seq: entries.at(-1)!.seq,
+          ...(winners && { winners }),
           deal,
           scores,
           yourTurn: game.toAct(next).includes(OWN_SEAT),

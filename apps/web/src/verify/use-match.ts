@@ -9,7 +9,7 @@ export type Fetched =
 /** Asks the server for the record of a finished match and the names at its table, as anybody may. */
 export function useMatch(
   matchId: string | undefined,
-  found: (record: string, names: readonly string[]) => void,
+  found: (record: string, names: readonly string[], onDevice: boolean) => void,
 ): Fetched {
   const [fetched, setFetched] = useState<Fetched>({ kind: 'asking', slow: false });
   useEffect(() => {
@@ -19,13 +19,14 @@ export function useMatch(
     const failed = (reason: string) =>
       setFetched({ kind: 'failed', reason: reason === 'still-live' ? reason : 'no-such-match' });
     const stopInfo = askForInfo(matchId, {
-      found({ seats }) {
+      found({ seats, onDevice }) {
         stopRecord = askForRecord(matchId, {
           found(record) {
             setFetched({ kind: 'here' });
             found(
               record,
               seats.map(({ name }) => name),
+              onDevice,
             );
           },
           failed,

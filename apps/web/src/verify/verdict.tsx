@@ -17,11 +17,13 @@ export interface VerdictProps {
   readonly judged: Judged;
   /** By seat. */
   readonly names: readonly string[];
+  /** A device dealt it, and no server. */
+  readonly onDevice: boolean;
   readonly onWatch: () => void;
 }
 
 /** What came of a record: the verdict, what it is about, and every check. */
-export const Verdict = ({ judged, names, onWatch }: VerdictProps) => {
+export const Verdict = ({ judged, names, onDevice, onWatch }: VerdictProps) => {
   const t = useTranslations('web.verify');
   const g = useGameWords();
   const words = useEntryWords(judged, names);
@@ -37,6 +39,7 @@ export const Verdict = ({ judged, names, onWatch }: VerdictProps) => {
         <div>
           <Heading>{t(`outcome.${outcome}.title`, { seq: wrong?.seq ?? 0 })}</Heading>
           <p>{t(`outcome.${outcome}.text`, { count: count.entries, before: (wrong?.seq ?? 1) - 1 })}</p>
+          {onDevice ? <p>{t('onDevice')}</p> : null}
         </div>
       </div>
       {wrong ? <Misfit wrong={wrong} count={count} words={words} /> : null}

@@ -33,13 +33,13 @@ export const Verifier = ({ matchId }: VerifierProps) => {
   const shell = useTranslations('web.shell');
   const g = useGameWords();
   const { judging, judge } = useJudge();
-  const [known, setKnown] = useState<readonly string[]>();
+  const [known, setKnown] = useState<{ readonly names: readonly string[]; readonly onDevice: boolean }>();
   const [{ watch }, setPlace] = useQueryStates(PLACE);
   useLook();
 
   const found = useCallback(
-    (record: string, names: readonly string[]) => {
-      setKnown(names);
+    (record: string, names: readonly string[], onDevice: boolean) => {
+      setKnown({ names, onDevice });
       void judge(Promise.resolve(broughtText(record)));
     },
     [judge],
@@ -58,7 +58,7 @@ export const Verifier = ({ matchId }: VerifierProps) => {
   const judgement = judging.kind === 'done' ? judging.judgement : undefined;
   const judged = judgement?.kind === 'judged' ? judgement : undefined;
   const names = useMemo(
-    () => known ?? judged?.seats.map((_, seat) => g('word.seat', { number: seat + 1 })) ?? [],
+    () => known?.names ?? judged?.seats.map((_, seat) => g('word.seat', { number: seat + 1 })) ?? [],
     [known, judged, g],
   );
   if (watch && judged?.film !== undefined)
@@ -101,6 +101,7 @@ export const Verifier = ({ matchId }: VerifierProps) => {
           <Verdict
             judged={judged}
             names={names}
+            onDevice={known?.onDevice ?? false}
             onWatch={() => void setPlace({ watch: true }, { history: 'push' })}
           />
         ) : null}

@@ -117,6 +117,7 @@ export async function matchActor(services: Services, row: MatchRow, room: Room):
       seq: next.seq,
       deal,
       scores,
+      winners: winners ?? null,
       toAct,
       unsettled:
         !next.finished && ((acts && !paused) || winners !== undefined || tableAct(next.table) !== undefined),

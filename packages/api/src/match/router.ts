@@ -121,6 +121,7 @@ export const matchRouter = router({
       tableId: row.tableId,
       watch: row.watch,
       clock: row.clock ?? NO_CLOCK,
+      onDevice: row.onDevice,
       /** Whether the caller has no seat and may look on now. */
       watching: isWatching(actor, onlooker(ctx)),
     };
@@ -165,6 +166,8 @@ function listed(row: MatchRow, person: Person) {
     /** Cards a player in it. */
     size: plan[row.deal - 1]?.size ?? null,
     scores: row.scores,
+    winners: row.winners,
+    onDevice: row.onDevice,
     /** The side of each seat. */
     sides: game?.sides?.(row.options) ?? row.seats.map(({ seat }) => seat),
     you,

@@ -29,12 +29,16 @@ export const match = pgTable(
     tableId: text('table_id'),
     watch: watch(),
     clock: clock(),
+    /** Played without the server, whose secret it was not; its record was proved when it came. */
+    onDevice: boolean('on_device').notNull().default(false),
 
     status: text('status', { enum: ['live', 'finished'] }).notNull(),
     /** Number of the last entry. */
     seq: integer('seq').notNull(),
     deal: integer('deal').notNull(),
     scores: jsonb('scores').$type<readonly number[]>().notNull(),
+    /** Empty while the match is live, and of matches that ended before it was kept. */
+    winners: jsonb('winners').$type<readonly Seat[]>(),
     toAct: jsonb('to_act').$type<readonly Actor[]>().notNull(),
     /** Whether the house, a bot or the table itself has to go on. */
     unsettled: boolean('unsettled').notNull(),

@@ -46,3 +46,38 @@ export const tally = pgTable(
   },
   (table) => [primaryKey({ columns: [table.matchId, table.seat] })],
 );
+
+/** How an unfinished match stood when its device sent it, for the list. */
+export interface CopyStanding {
+  readonly preset: string;
+  /** The deal being played, from 1; 0 before the first. */
+  readonly deal: number;
+  readonly deals: number;
+  /** Points of the person. */
+  readonly points: number;
+  readonly yourTurn: boolean;
+}
+
+/**
+ * A match that somebody plays on a device, as far as the device last sent it: for their other devices to carry on
+ * with, and for nobody else. It is no match of the server's, and one that is finished becomes a row of `match`.
+ */
+export const deviceCopy = pgTable(
+  'device_copy',
+  {
+    userId: userId(),
+    matchId: text('match_id').notNull(),
+    /** Number of its last entry, and that entry's hash. */
+    seq: integer('seq').notNull(),
+    link: text('link').notNull(),
+    /** JSON lines. */
+    record: text('record').notNull(),
+    /** Of the seats, in their order. */
+    names: jsonb('names').$type<readonly string[]>().notNull(),
+    /** What its draws hang on, which the device drew. */
+    secret: text('secret').notNull(),
+    standing: jsonb('standing').$type<CopyStanding>().notNull(),
+    updatedAt: time('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.matchId] })],
+);
