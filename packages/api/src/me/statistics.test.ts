@@ -3,7 +3,7 @@ import { type TestDatabase, testPglite } from '@stikk/db/testing';
 import { standingEntries } from '@stikk/engine';
 import { gameOf } from '@stikk/variants';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Guest, playOut } from '../../testing/guest.ts';
+import { type Guest, playOut, turn } from '../../testing/guest.ts';
 import { type Host, openHost } from '../../testing/host.ts';
 
 const SHORT = { players: 3, 'schedule.pattern': 'custom', 'schedule.list': [1, 2] };
@@ -60,4 +60,22 @@ it('are those of the seat, whoever asks for it first', async () => {
     expect((await guest.ask.me.statistics.query()).presets).toEqual([
       { preset: 'bondebridge', game: 'oh-hell', counts: tally!(events, 3, seat) },
     ]);
+});
+
+it('leave out the deals that a bot played for somebody; the match counts', async () => {
+  const anna = await host.guest();
+  const matchId = await host.seat('bondebridge', SHORT, [anna]);
+  const stream = anna.follow(matchId);
+  for (let bids = 0; bids < 2; ) {
+    const [choice] = await turn(stream, 0);
+    if (choice!.type === 'MakeBid') bids++;
+    if (bids === 2) break;
+    const answer = await anna.send(matchId, choice);
+    await stream.until((entries) => answer.ok && entries.at(-1)!.seq >= answer.seq);
+  }
+  expect(await anna.wish(matchId, { what: 'hold', seat: 0 })).toMatchObject({ ok: true });
+  await stream.ended;
+  const { presets } = await anna.ask.me.statistics.query();
+  expect(presets[0]!.counts).toMatchObject({ matches: 1, bids: 1, 'size.1': 1 });
+  expect(presets[0]!.counts).not.toHaveProperty('size.2');
 });

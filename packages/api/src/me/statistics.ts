@@ -1,5 +1,6 @@
 import { addTallies, talliesOf, uncounted } from '@stikk/db';
 import { standingEntries, upcast } from '@stikk/engine';
+import { standIn } from '@stikk/engine/table';
 import { gameOf } from '@stikk/variants';
 import type { Services } from '../services.ts';
 
@@ -18,6 +19,9 @@ export interface Statistics {
 /** So many records are read at one asking. What was counted is kept. */
 const MOST_COUNTED = 40;
 
+/** Whether a bot acted for the person. The cards of a rest that was claimed are the person's own. */
+const isInstead = (cause: string): boolean => ['held', 'time'].includes(standIn(cause) ?? '');
+
 /** Counts what is not counted yet, from the records alone, and adds all up. */
 export async function statisticsOf(
   { database: { db }, log }: Pick<Services, 'database' | 'log'>,
@@ -27,9 +31,11 @@ export async function statisticsOf(
   for (const { matchId, seat, seats, game: id } of left) {
     const game = gameOf(id);
     const entries = await log.entriesOf(matchId);
-    const record = game && standingEntries(entries.map((entry) => upcast(game, entry)));
-    const events = record?.map((entry) => entry.game as { type: string }) ?? [];
-    await addTallies(db, [{ matchId, seat, counts: game?.tally?.(events, seats, seat) ?? {} }]);
+    const record = game ? standingEntries(entries.map((entry) => upcast(game, entry))) : [];
+    const eventsOf = (some: typeof record) => some.map((entry) => entry.game as { type: string });
+    const stoodIn = record.filter(({ by, cause }) => by === seat && isInstead(cause));
+    const counts = game?.tally?.(eventsOf(record), seats, seat, new Set(eventsOf(stoodIn))) ?? {};
+    await addTallies(db, [{ matchId, seat, counts }]);
   }
   const presets = await talliesOf(db, userId);
   return { presets: presets.filter(({ counts }) => counts.matches), more: left.length === MOST_COUNTED };

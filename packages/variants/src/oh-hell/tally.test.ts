@@ -67,3 +67,16 @@ test('who won counts a win, once the match is over', () => {
   expect(ohHell.tally!(RECORD, 3, 0)).toMatchObject({ wins: 1, bids: 2, points: 11 });
   expect(ohHell.tally!(RECORD.slice(0, -1), 3, 0)).toMatchObject({ matches: 1, wins: 0 });
 });
+
+test('a deal in which a bot bid or played for the person is none of the person’s, but the win is', () => {
+  const all = ohHell.tally!(RECORD, 3, 0);
+  const bid = RECORD.filter(({ type }) => type === 'BidsRevealed');
+  const without = (...events: readonly (OhHellEvent | undefined)[]) =>
+    ohHell.tally!(RECORD, 3, 0, new Set(events as readonly OhHellEvent[]));
+  expect(all).toMatchObject({ matches: 1, wins: 1, bids: 2, made: 1, points: 11, flatOut: 1 });
+  expect(without(bid[0])).toMatchObject({ matches: 1, wins: 1, bids: 1, made: 0, points: 0, flatOut: 1 });
+  expect(without(RECORD.findLast(({ type }) => type === 'TrickTaken'))).toMatchObject({
+    ...{ matches: 1, wins: 1, bids: 1, made: 1, points: 11, flatOut: 0, 'place.0.made': 1 },
+  });
+  expect(without(...bid)).toEqual({ matches: 1, wins: 1 });
+});

@@ -11,15 +11,30 @@ function placeOf({ dealer, bids }: DealRow, seat: Seat): number {
   return place;
 }
 
+/** Numbers of the deals that the events belong to. */
+function dealsWith(record: readonly OhHellEvent[], events: ReadonlySet<OhHellEvent>): ReadonlySet<number> {
+  const deals = new Set<number>();
+  let deal = 0;
+  for (const event of record) {
+    if (event.type === 'HandsDealt') ({ deal } = event);
+    if (events.has(event)) deals.add(deal);
+  }
+  return deals;
+}
+
 /**
  * Bids and how they came out, in all, by the number of cards (`size.7`, `size.7.made`) and by the place after the
  * dealer (`place.0` is the dealer's); `over` and `under` took more or fewer tricks than bid.
+ * A deal in which a bot bid or played for the person counts in none of them: neither the bid nor how it came out was
+ * all their own.
  */
 export function tally(
   record: readonly OhHellEvent[],
   seats: number,
   seat: Seat,
+  stoodIn: ReadonlySet<OhHellEvent> = new Set(),
 ): Readonly<Record<string, number>> {
+  const strange = dealsWith(record, stoodIn);
   const end = record.reduce<OhHellState>(evolve, initial(seats));
   const won = end.phase === 'over' && end.winners.includes(seat);
   const counts: Record<string, number> = { matches: 1, wins: won ? 1 : 0 };
@@ -28,7 +43,7 @@ export function tally(
   };
   for (const row of end.match.sheet) {
     const [bid, taken, made] = [row.bids[seat], row.taken[seat], row.made[seat]];
-    if (bid == null || taken == null || made == null) continue;
+    if (bid == null || taken == null || made == null || strange.has(row.deal)) continue;
     const kept = made ? 1 : 0;
     const groups = ['', `size.${row.size}`, `place.${placeOf(row, seat)}`];
     for (const group of groups) {
