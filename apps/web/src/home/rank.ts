@@ -6,8 +6,14 @@ export interface Ranked {
   /** The side of each seat. */
   readonly sides: BySeat<number>;
   readonly you: Seat;
+  /** Where it is known who won: the highest sum alone does not say so when a tie was broken. */
+  readonly winners?: readonly Seat[] | null;
 }
 
-/** In which place your side came: 1 for the highest sum, also where it is shared. */
-export const rankOf = ({ scores, sides, you }: Ranked): number =>
-  1 + new Set(sides.filter((_, seat) => scores[seat]! > scores[you]!)).size;
+/** In which place your side came: 1 for who won, also where that is shared; then by the sums. */
+export function rankOf({ scores, sides, you, winners }: Ranked): number {
+  const won = (seat: Seat) => winners?.includes(seat) ?? false;
+  const before = (seat: Seat) =>
+    won(you) ? false : scores[seat]! > scores[you]! || (won(seat) && sides[seat] !== sides[you]);
+  return 1 + new Set(sides.filter((_, seat) => before(seat))).size;
+}
