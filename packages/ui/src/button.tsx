@@ -33,6 +33,8 @@ interface Shared {
 export interface ButtonProps extends Shared, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
   /** Stays focusable, so that what is missing can be read; it does nothing. */
   disabled?: boolean | undefined;
+  /** It is `label` that names a button: what a screen reader says and what is seen are decided in one place. */
+  'aria-label'?: never;
 }
 
 export const Button = (props: ButtonProps) => {
