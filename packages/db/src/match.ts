@@ -92,6 +92,22 @@ export async function unsettledMatches(
   return rows.map(({ id }) => id);
 }
 
+/** Whose the seats of matches are now, in order of the seats. */
+export async function ownersOf(
+  db: Db,
+  matchIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly (string | null)[]>> {
+  const owners = new Map<string, (string | null)[]>();
+  if (matchIds.length === 0) return owners;
+  const rows = await db
+    .select({ matchId: seat.matchId, userId: seat.userId })
+    .from(seat)
+    .where(inArray(seat.matchId, [...matchIds]))
+    .orderBy(asc(seat.matchId), asc(seat.seat));
+  for (const { matchId, userId } of rows) owners.set(matchId, [...(owners.get(matchId) ?? []), userId]);
+  return owners;
+}
+
 /** The secret that every draw of a match is derived from. For the match's actor only. */
 export async function secretOf(db: Db, matchId: string): Promise<string> {
   const [row] = await db.select().from(secret).where(eq(secret.matchId, matchId));

@@ -1,4 +1,4 @@
-import { matchOf, unsettledMatches } from '@stikk/db';
+import { matchOf, ownersOf, unsettledMatches } from '@stikk/db';
 import { dueOf } from '@stikk/engine/table';
 import type { Services } from '../services.ts';
 import { traceOf } from '../trace.ts';
@@ -82,7 +82,18 @@ export function openHall(services: Services): Hall {
     if (topic === MOVED) void reseat(note).catch(complain);
   });
 
+  /** Seats that were moved while the bus was not heard. */
+  const reseatMoved = async (): Promise<void> => {
+    const owners = await ownersOf(database.db, [...guests.keys()]);
+    for (const [matchId, { actor }] of guests) {
+      const there = await actor;
+      const now = owners.get(matchId);
+      if (now && there?.row.seats.some(({ userId }, at) => userId !== now[at])) await there.reseat();
+    }
+  };
+
   const poll = async (): Promise<void> => {
+    await reseatMoved();
     for (const [matchId, { followers }] of guests)
       if (followers > 0) await refresh(matchId, Number.POSITIVE_INFINITY);
   };
