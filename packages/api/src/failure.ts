@@ -28,7 +28,6 @@ export type FailureCode =
   | 'unknown-link'
   | 'wrong-credentials'
   | 'has-password'
-  | 'address-full'
   | 'no-account'
   | 'not-a-record'
   | 'does-not-fit'
@@ -65,7 +64,6 @@ const STATUS = {
   'unknown-link': 'NOT_FOUND',
   'wrong-credentials': 'FORBIDDEN',
   'has-password': 'CONFLICT',
-  'address-full': 'CONFLICT',
   'no-account': 'FORBIDDEN',
   'not-a-record': 'BAD_REQUEST',
   'does-not-fit': 'BAD_REQUEST',

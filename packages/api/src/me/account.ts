@@ -68,8 +68,9 @@ async function guestMoved(
 
 /**
  * Makes an account of the caller, who stays the same user, or signs in to the one that these already open. What
- * is answered does not tell whether somebody else has the address.
- * @throws the failures `has-password` and `address-full`
+ * is answered does not tell whether somebody else has the address: one at which too many accounts stand is refused as
+ * one that is misspelt.
+ * @throws the failures `has-password` and `malformed`
  */
 export async function becomeAccount(
   ctx: Context,
@@ -81,7 +82,7 @@ export async function becomeAccount(
   const { userId, alike } = await accountOf(ctx, address, password);
   if (userId !== undefined) return entered(ctx, userId);
   if ((await personRow(db, person.id))?.password) throw new Failure('has-password');
-  if (alike >= MOST_ALIKE) throw new Failure('address-full');
+  if (alike >= MOST_ALIKE) throw new Failure('malformed', { fields: ['email'] });
   await setPerson(db, person.id, { email: address, isAnonymous: false });
   await ctx.auth.setPassword(ctx.headers, password);
   return NOTHING;

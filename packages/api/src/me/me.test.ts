@@ -230,8 +230,14 @@ describe('an account', () => {
   it('shares its address with five at most', async () => {
     const { email } = someone();
     for (let at = 0; at < 5; at++) await (await host.guest()).ask.me.become.mutate({ ...someone(), email });
-    const sixth = (await host.guest()).ask.me.become.mutate({ ...someone(), email });
-    expect(await reasonOf(sixth)).toBe('address-full');
+    const failureOf = async (address: string) => {
+      const guest = await host.guest();
+      const failed = guest.ask.me.become.mutate({ ...someone(), email: address });
+      return failed.catch((error: { data: unknown; message: string }) => [error.message, error.data]);
+    };
+    const refused = await failureOf(email);
+    expect(refused).toEqual(await failureOf('nobody at example'));
+    expect(refused).toMatchObject(['malformed', { reason: 'malformed' }]);
   });
 
   it('cannot be broken into by trying', async () => {
