@@ -62,7 +62,7 @@ test('a guest goes on at another device, gets an account, and finds back by it',
   await expectAccessible(page, 'me');
   await page.getByRole('button', { name: 'Create account', exact: true }).click();
   await expect(page.getByText(`You sign in as ${email}.`)).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page.getByText('You play as a guest.')).toBeVisible();
   await page.goto(`/m/${matchId}`);
   await expect(page.locator('.hand button')).toHaveCount(0);
@@ -140,7 +140,7 @@ test('a passkey makes an account, and signs in on its own', async ({ page }) => 
   await openPart(page, 'Become an account');
   await page.getByRole('button', { name: 'Create account with a passkey' }).click();
   await expect(page.getByText('You sign in with a passkey.')).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
 
   await sitDown(page, 'Bondebridge');
   const matchId = matchIdOf(page);

@@ -47,6 +47,13 @@ export interface Auth {
    * @throws the failure `has-password`
    */
   setPassword(headers: Headers, password: string): Promise<void>;
+  /**
+   * Changes the password of the session's user, and ends every other session of theirs.
+   * @throws the failure `wrong-credentials`
+   */
+  changePassword(headers: Headers, present: string, next: string): Promise<void>;
+  /** Ends every other session of the session's user. */
+  leaveOthers(headers: Headers): Promise<void>;
   /** Begins to give the session's user a passkey, which the authenticator will show under `name`. */
   newPasskey(headers: Headers, name: string): Promise<Challenge>;
   /** @throws the failure `wrong-credentials` */
@@ -142,6 +149,13 @@ export async function openAuth({ db }: Database, secret?: string): Promise<Auth>
     leave: async (headers) => (await api.signOut({ headers, returnHeaders: true })).headers.getSetCookie(),
     setPassword: async (headers, newPassword) => {
       await proven(api.setPassword({ headers, body: { newPassword } }), 'has-password');
+    },
+    changePassword: async (headers, currentPassword, newPassword) => {
+      await proven(api.changePassword({ headers, body: { currentPassword, newPassword } }));
+      await api.revokeOtherSessions({ headers });
+    },
+    leaveOthers: async (headers) => {
+      await api.revokeOtherSessions({ headers });
     },
     newPasskey: async (headers, name) => {
       const { headers: answered, response } = await api.generatePasskeyRegistrationOptions({

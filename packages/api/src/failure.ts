@@ -28,6 +28,7 @@ export type FailureCode =
   | 'unknown-link'
   | 'wrong-credentials'
   | 'has-password'
+  | 'last-way'
   | 'no-account'
   | 'not-a-record'
   | 'does-not-fit'
@@ -64,6 +65,7 @@ const STATUS = {
   'unknown-link': 'NOT_FOUND',
   'wrong-credentials': 'FORBIDDEN',
   'has-password': 'CONFLICT',
+  'last-way': 'CONFLICT',
   'no-account': 'FORBIDDEN',
   'not-a-record': 'BAD_REQUEST',
   'does-not-fit': 'BAD_REQUEST',

@@ -8,6 +8,7 @@ export * from './match.ts';
 export { MigrationFailed } from './migration.ts';
 export * from './move.ts';
 export * from './open.ts';
+export * from './passkey.ts';
 export * from './person.ts';
 export * from './presence.ts';
 export * as schema from './schema/index.ts';

@@ -94,6 +94,11 @@ export async function setLink(db: Db, made: typeof link.$inferInsert): Promise<v
   await db.insert(link).values(made).onConflictDoUpdate({ target: link.userId, set: way });
 }
 
+/** No other device may come in by what was made before. */
+export async function dropLink(db: Db, userId: string): Promise<void> {
+  await db.delete(link).where(eq(link.userId, userId));
+}
+
 /** Whose device may come in with a code's or a token's hash: once. */
 export async function takeLink(db: Db, hash: string, now: number): Promise<string | undefined> {
   const [taken] = await db

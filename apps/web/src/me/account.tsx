@@ -11,6 +11,8 @@ import { server } from '../trpc/client.ts';
 import { type Credentials, CredentialsForm } from './credentials.tsx';
 import styles from './me.module.css';
 import { addPasskey, enterByPasskey, passkeyObstacle } from './passkey.ts';
+import { Passkeys } from './passkeys.tsx';
+import { PasswordForm } from './password-form.tsx';
 import type { Entry, Me } from './wire.ts';
 
 interface AccountProps {
@@ -81,21 +83,30 @@ export const Account = ({ me, onChange }: AccountProps) => {
     await act(server.me.leave.mutate());
     await onChange();
   };
+  const leaveOthers = () => act(server.me.leaveOthers.mutate().then(() => toast.success(t('leftOthers'))));
 
   if (!isGuest)
     return (
       <Sheet title={t('title')} className={styles.sheet}>
         <p>{me.email === null ? t('isByPasskey') : t('is', { email: me.email })}</p>
         <Passkey action={t('addPasskey', { count: me.passkeys })} onPress={newPasskey} />
-        {me.password ? null : (
+        <Passkeys count={me.passkeys} onChange={onChange} />
+        {me.password ? (
+          <Part title={t('changePassword')}>
+            <PasswordForm email={me.email ?? ''} />
+          </Part>
+        ) : (
           <Part title={t('addPassword')}>
             <p>{t('noMail')}</p>
             <CredentialsForm fresh action={t('save')} onSend={become} />
           </Part>
         )}
-        <Button className={styles.start} icon={<LogOut className="i" aria-hidden="true" />} onClick={leave}>
-          {t('leave')}
-        </Button>
+        <div className={styles.row}>
+          <Button icon={<LogOut className="i" aria-hidden="true" />} onClick={leave}>
+            {t('leave')}
+          </Button>
+          <Button onClick={leaveOthers}>{t('leaveOthers')}</Button>
+        </div>
       </Sheet>
     );
   return (

@@ -16,6 +16,8 @@ interface SharesProps {
 const Shares = ({ title, shares, nameOf }: SharesProps) => {
   const t = useTranslations('web.statistics');
   const format = useFormatter();
+  // A stand-in bid in all of them.
+  if (shares.length === 0) return null;
   return (
     <table className={styles.shares}>
       <caption>{title}</caption>

@@ -8,8 +8,8 @@ import { reasonOf } from '../trpc/client.ts';
 import styles from './me.module.css';
 
 /** As few letters as the server takes. */
-const SHORTEST = 10;
-const LONGEST = 128;
+export const SHORTEST = 10;
+export const LONGEST = 128;
 
 export interface Credentials {
   readonly email: string;

@@ -240,6 +240,79 @@ describe('an account', () => {
     expect(refused).toMatchObject(['malformed', { reason: 'malformed' }]);
   });
 
+  it('gets another password from who knows the present one; then only this device is in', async () => {
+    const { guest, email, password } = await account();
+    const other = await posted('me.enter', { email, password });
+    const { token } = await guest.ask.me.link.mutate();
+    const next = someone().password;
+    const wrong = guest.ask.me.password.mutate({ present: 'not the password', next });
+    expect(await reasonOf(wrong)).toBe('wrong-credentials');
+    expect(await reasonOf(guest.ask.me.password.mutate({ present: password, next: 'short' }))).toBe(
+      'malformed',
+    );
+    expect(await as(other.cookie).ask.me.info.query()).not.toBeNull();
+
+    await guest.ask.me.password.mutate({ present: password, next });
+    expect(await guest.ask.me.info.query()).toMatchObject({ email });
+    expect(await as(other.cookie).ask.me.info.query()).toBeNull();
+    expect((await posted('me.take', { token })).reason).toBe('unknown-link');
+    expect((await posted('me.enter', { email, password })).reason).toBe('wrong-credentials');
+    expect((await posted('me.enter', { email, password: next })).reason).toBeUndefined();
+  });
+
+  it('cannot have its password changed by trying, whatever the address', async () => {
+    const narrow = await openHost(database, { limits: limits({ account: { points: 3, seconds: 60 } }) });
+    const guest = await narrow.guest();
+    await guest.ask.me.become.mutate(someone());
+    const reasons = [];
+    for (let tries = 0; tries < 3; tries++)
+      reasons.push(
+        await reasonOf(guest.ask.me.password.mutate({ present: `try ${tries}`, next: 'longer than ten' })),
+      );
+    expect(reasons).toEqual(['wrong-credentials', 'wrong-credentials', 'slow-down']);
+    await narrow.close();
+  });
+
+  it('is left everywhere else at once', async () => {
+    const { guest, email, password } = await account();
+    const [phone, laptop] = [
+      await posted('me.enter', { email, password }),
+      await posted('me.take', { code: (await guest.ask.me.link.mutate()).code }),
+    ];
+    const { code } = await guest.ask.me.link.mutate();
+    await guest.ask.me.leaveOthers.mutate();
+    for (const { cookie } of [phone, laptop]) expect(await as(cookie).ask.me.info.query()).toBeNull();
+    expect(await guest.ask.me.info.query()).toMatchObject({ email });
+    expect((await posted('me.take', { code })).reason).toBe('unknown-link');
+  });
+
+  it('has passkeys that can be named and removed by their owner, but for the last way in', async () => {
+    const [{ guest: anna }, bo] = [await account(), await host.guest()];
+    const add = (id: string, userId: string) =>
+      database.db.insert(schema.passkey).values({
+        ...{ id, userId, publicKey: 'k', credentialID: id, counter: 0, deviceType: 'singleDevice' },
+        ...{ backedUp: false, createdAt: new Date(Date.UTC(2026, 0, 2)) },
+      });
+    await add('key-a', anna.id);
+    await add('key-b', bo.id);
+    expect(await anna.ask.me.passkeys.query()).toEqual([
+      { id: 'key-a', name: null, createdAt: Date.UTC(2026, 0, 2) },
+    ]);
+    await anna.ask.me.namePasskey.mutate({ id: 'key-a', name: ' Phone ' });
+    await bo.ask.me.namePasskey.mutate({ id: 'key-a', name: 'Mine' });
+    await anna.ask.me.removePasskey.mutate({ id: 'key-b' });
+    expect(await anna.ask.me.passkeys.query()).toMatchObject([{ name: 'Phone' }]);
+    expect(await bo.ask.me.passkeys.query()).toHaveLength(1);
+    expect(await reasonOf(bo.ask.me.removePasskey.mutate({ id: 'key-b' }))).toBe('last-way');
+    await anna.ask.me.removePasskey.mutate({ id: 'key-a' });
+    expect(await anna.ask.me.info.query()).toMatchObject({ passkeys: 0, password: true });
+
+    await add('key-c', bo.id);
+    const both = ['key-b', 'key-c'].map((id) => reasonOf(bo.ask.me.removePasskey.mutate({ id })));
+    expect((await Promise.all(both)).sort()).toEqual(['did not fail', 'last-way']);
+    expect(await bo.ask.me.passkeys.query()).toHaveLength(1);
+  });
+
   it('cannot be broken into by trying', async () => {
     const narrow = await openHost(database, { limits: limits({ account: { points: 2, seconds: 60 } }) });
     const { email, password } = await account();

@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto';
-import { blockedBy, namesOf, personRow, setBlock, setPerson } from '@stikk/db';
+import {
+  blockedBy,
+  dropLink,
+  namePasskey,
+  namesOf,
+  passkeysOf,
+  personRow,
+  removePasskey,
+  setBlock,
+  setPerson,
+} from '@stikk/db';
 import { z } from 'zod';
 import { NAMELESS } from '../auth.ts';
 import { Failure } from '../failure.ts';
@@ -29,6 +39,15 @@ export interface Blocked {
   readonly name: string;
 }
 
+export interface Passkey {
+  readonly id: string;
+  /** `null` until its owner says. */
+  readonly name: string | null;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+}
+
+const byPasskey = { id: z.string().max(64) };
 const credential = z.strictObject({ response: z.record(z.string(), z.unknown()) });
 
 /** Whoever tries to get in. */
@@ -83,6 +102,43 @@ export const meRouter = router({
   /** Signs out. A guest would not find back. */
   leave: personal.mutation(async ({ ctx }): Promise<void> => {
     ctx.give(await ctx.auth.leave(ctx.headers));
+  }),
+
+  /** Signs the caller out on every other device, and lets none in by a code that was made before. */
+  leaveOthers: changing.mutation(async ({ ctx }): Promise<void> => {
+    await dropLink(ctx.services.database.db, ctx.person.id);
+    await ctx.auth.leaveOthers(ctx.headers);
+  }),
+
+  /** Changes the password for who knows the present one; other devices are signed out. */
+  password: personal
+    .use(async ({ ctx, next }) => {
+      await ctx.limits.count('account', ctx.address);
+      await ctx.limits.count('account', ctx.person.id);
+      return next();
+    })
+    .input(z.strictObject({ present: credentials.password, next: newPassword }))
+    .mutation(async ({ ctx, input }): Promise<void> => {
+      await ctx.auth.changePassword(ctx.headers, input.present, input.next);
+      await dropLink(ctx.services.database.db, ctx.person.id);
+    }),
+
+  passkeys: personal.query(async ({ ctx }): Promise<readonly Passkey[]> => {
+    const rows = await passkeysOf(ctx.services.database.db, ctx.person.id);
+    return rows.map(({ id, name, createdAt }) => ({ id, name, createdAt: createdAt?.getTime() ?? 0 }));
+  }),
+
+  namePasskey: changing
+    .input(z.strictObject({ ...byPasskey, name: personName }))
+    .mutation(
+      ({ ctx, input }): Promise<void> =>
+        namePasskey(ctx.services.database.db, ctx.person.id, input.id, input.name),
+    ),
+
+  /** Removes a passkey, unless nothing else is left to sign in with. */
+  removePasskey: changing.input(z.strictObject(byPasskey)).mutation(async ({ ctx, input }): Promise<void> => {
+    if (!(await removePasskey(ctx.services.database.db, ctx.person.id, input.id)))
+      throw new Failure('last-way');
   }),
 
   /** What the browser is to make a passkey with. */
