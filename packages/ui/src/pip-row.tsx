@@ -3,7 +3,8 @@ const MOST = 17;
 
 /**
  * Bid and taken without reading: a slot is a trick bid, a filled slot one taken, a barred slot one too
- * many, a ring a null bid. Decoration: the fraction and the word always stand beside it.
+ * many, a ring a null bid. Those taken lie crosswise in a pile that can be counted. Decoration: the fraction and the
+ * word always stand beside it.
  */
 export const PipRow = ({ bid, taken }: { bid: number; taken: number }) => {
   const slots = Array.from({ length: Math.min(MOST, Math.max(bid, taken)) }, (_, slot) =>
