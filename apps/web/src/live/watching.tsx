@@ -1,5 +1,6 @@
-import { Panel } from '@stikk/ui';
-import { Eye } from 'lucide-react';
+import { buttonClass, Panel } from '@stikk/ui';
+import { Eye, History } from 'lucide-react';
+import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useWords } from '../table/words.tsx';
 import type { Live } from './live-context.tsx';
@@ -34,6 +35,12 @@ export const Watching = ({ info }: Pick<Live, 'info'>) => {
           {info.watch === 'deal' ? t('watch.deal') : t('watch.live')}{' '}
           {t('watch.from', { who: telling.names[0]! })}
         </p>
+        {info.watch === 'deal' ? (
+          <Link href={`/replay/${info.matchId}`} className={buttonClass()}>
+            <History className="i" aria-hidden="true" />
+            {t('watch.past')}
+          </Link>
+        ) : null}
       </Panel>
     </div>
   );

@@ -34,7 +34,12 @@ function useRecord(matchId: string): Found {
             waiting,
           });
         };
-        stopRecord = askForRecord(matchId, { found: open, failed, waiting });
+        const past = info.watching && info.watch === 'deal';
+        stopRecord = askForRecord(matchId, {
+          found: open,
+          failed: (reason) => failed(reason === 'still-live' && past ? 'first-deal' : reason),
+          waiting,
+        });
       },
       failed,
       waiting,
@@ -48,18 +53,19 @@ function useRecord(matchId: string): Found {
   return found;
 }
 
-/** The replay of a match, once its record is here. */
+/** The replay of a match once its record is here; while it is live, of the deals that are over, for who looks on. */
 export const ReplayPage = ({ matchId }: { readonly matchId: string }) => {
   const t = useTranslations('table');
   const found = useRecord(matchId);
   useLook();
   if (found.kind === 'asking') return <Waiting slow={found.slow} text={t('replay.loading')} />;
   if (found.kind === 'failed') {
-    const live = found.reason === 'still-live';
+    const first = found.reason === 'first-deal';
+    const live = first || found.reason === 'still-live';
     return (
       <Stop
         title={t(live ? 'stop.liveTitle' : 'stop.missingTitle')}
-        text={t(live ? 'stop.liveText' : 'stop.missingText')}
+        text={t(first ? 'stop.firstText' : live ? 'stop.liveText' : 'stop.missingText')}
         card="??"
       >
         <Way href={live ? `/m/${matchId}` : '/'} className={buttonClass('primary')}>

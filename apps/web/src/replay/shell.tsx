@@ -20,7 +20,7 @@ const icon = { className: 'i', 'aria-hidden': true } as const;
 const nothing = () => {};
 
 export interface ReplayProps {
-  readonly info: Pick<MatchInfo, 'game' | 'options' | 'seats' | 'you'>;
+  readonly info: Pick<MatchInfo, 'game' | 'options' | 'seats' | 'you'> & Partial<Pick<MatchInfo, 'status'>>;
   readonly record: string;
   /** The match on this server; left out for a record that somebody brought. */
   readonly matchId?: string;
@@ -68,6 +68,8 @@ export const Shell = ({ info, record, matchId, onLeave, at, lines, hands, paper,
   });
 
   const { game, options } = info;
+  // What is shown of a match that is not over is no record that could be proved.
+  const whole = info.status === 'live' ? undefined : matchId;
   const acts = [
     onLeave && {
       id: 'leave',
@@ -78,23 +80,23 @@ export const Shell = ({ info, record, matchId, onLeave, at, lines, hands, paper,
     matchId && {
       id: 'result',
       icon: <Trophy {...icon} />,
-      text: t('replay.toTable'),
+      text: whole ? t('replay.toTable') : t('stop.toTable'),
       onPress: () => router.push(keeper.table(matchId)),
     },
     { id: 'sheet', icon: <Table2 {...icon} />, text: g('sheet.title'), onPress: () => toggle('sheet') },
     { id: 'rules', icon: <BookOpen {...icon} />, text: t('act.rules'), onPress: () => toggle('rules') },
-    matchId && {
+    whole && {
       id: 'save',
       icon: <Download {...icon} />,
       text: t('replay.download'),
-      onPress: () => saveRecord(record, recordName({ game, matchId })),
+      onPress: () => saveRecord(record, recordName({ game, matchId: whole })),
     },
-    matchId &&
+    whole &&
       keeper.isOpen && {
         id: 'verify',
         icon: <ShieldCheck {...icon} />,
         text: t('replay.verify'),
-        onPress: () => router.push(`/verify?match=${matchId}`),
+        onPress: () => router.push(`/verify?match=${whole}`),
       },
   ].flatMap((one) => (one ? [{ ...one, label: one.text }] : []));
 

@@ -134,10 +134,12 @@ export const matchRouter = router({
     return (await matchesOf(ctx.services.database.db, id, MOST_LISTED)).map((row) => listed(row, { id }));
   }),
 
-  /** The whole record of a finished match as JSON lines. */
+  /** The whole record of a finished match as JSON lines; of a live one the deals that are over, for who sees those. */
   record: procedure
     .input(byMatch)
-    .query(async ({ ctx, input }): Promise<string> => openRecord(await actorOf(ctx, input.matchId))),
+    .query(
+      async ({ ctx, input }): Promise<string> => openRecord(await actorOf(ctx, input.matchId), onlooker(ctx)),
+    ),
 });
 
 function isWatching(actor: MatchActor, who: Onlooker): boolean {

@@ -1,6 +1,6 @@
 import type { StoredEntry } from '@stikk/db';
 import { type Entry, fold, type Seat, sinceHouse, type Viewer } from '@stikk/engine';
-import { encodeRecord } from '@stikk/shuffle';
+import { encodeRecord, headerOf } from '@stikk/shuffle';
 import { Failure } from '../failure.ts';
 import type { Person } from '../trpc.ts';
 import type { MatchActor } from './actor.ts';
@@ -99,10 +99,24 @@ export function eventsSeen(actor: MatchActor, seat: Seat): readonly unknown[] {
 }
 
 /**
- * The whole record of a finished match, as JSON lines.
+ * What may be played again of a match, as JSON lines: all of it once it is over, and before that the deals that are,
+ * for who looks on at those.
  * @throws the failure `still-live`
  */
-export function openRecord(actor: MatchActor): string {
-  if (!actor.folded().finished) throw new Failure('still-live');
-  return encodeRecord(actor.entries());
+export function openRecord(actor: MatchActor, who: Onlooker): string {
+  const { finished, state } = actor.folded();
+  if (finished) return encodeRecord(actor.entries());
+  const past = actor.game.standing(state).deal > 1 && seesPast(actor, who) && sightOf(actor, who);
+  if (!past) throw new Failure('still-live');
+  return encodeRecord(seen(actor, past, 0), headerOf(actor.entries()));
+}
+
+/** Whether somebody without a seat looks on at the deals that are over. */
+function seesPast(actor: MatchActor, who: Onlooker): boolean {
+  try {
+    return actor.row.watch === 'deal' && sightOf(actor, who).viewer === 'director';
+  } catch (error) {
+    if (error instanceof Failure) return false;
+    throw error;
+  }
 }

@@ -1,9 +1,10 @@
 import { eventLog } from '@stikk/db';
 import { type TestDatabase, testPglite } from '@stikk/db/testing';
 import type { Entry } from '@stikk/engine';
+import { headerOf } from '@stikk/shuffle';
 import { gameOf } from '@stikk/variants';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Guest, playOut, returning, type Stream, turn } from '../../testing/guest.ts';
+import { type Guest, playOut, reasonOf, returning, type Stream, turn } from '../../testing/guest.ts';
 import { type Host, openHost } from '../../testing/host.ts';
 import { leaks } from '../../testing/leak.ts';
 import { handTime } from '../../testing/time.ts';
@@ -77,6 +78,7 @@ describe('looking on', () => {
     const watching = follow(cy, matchId);
     const seen = people.map((one) => follow(one, matchId));
     let deals = 0;
+    let replayed = 0;
     for (;;) {
       await seen[0]!.until((entries) => entries.length > 0 && toAct(seen[0]!).length > 0);
       const seat = toAct(seen[0]!)[0]!;
@@ -88,6 +90,20 @@ describe('looking on', () => {
       await watching.until((told) => (told.at(-1)?.seq ?? 0) >= dealt.seq - 1);
       const open = entries.slice(0, dealt.seq - 1).map(({ hash: _, ...entry }) => entry);
       expect(watching.entries()).toEqual(open);
+      if (replayed < deals) {
+        replayed = deals;
+        const again = cy.ask.match.record.query({ matchId });
+        if (deals === 1) expect(await reasonOf(again)).toBe('still-live');
+        else {
+          const [header, ...lines] = (await again)
+            .trim()
+            .split('\n')
+            .map((line) => JSON.parse(line));
+          expect(header).toEqual(headerOf(entries.slice(0, 1).map(({ hash: _, ...entry }) => entry)));
+          expect(lines).toEqual(open);
+        }
+        expect(await reasonOf(people[seat]!.ask.match.record.query({ matchId }))).toBe('still-live');
+      }
       const answer = await people[seat]!.send(matchId, choice);
       if (!answer.ok) throw new Error(answer.reason);
       await Promise.all(seen.map((stream) => stream.until((told) => told.at(-1)!.seq >= answer.seq)));
@@ -110,6 +126,7 @@ describe('looking on', () => {
       expect(early.bytes()).toContain(`"reason":"${reason}"`);
       expect(early.entries()).toEqual([]);
       expect(early.bytes()).not.toMatch(CARD);
+      expect(await reasonOf(cy.ask.match.record.query({ matchId }))).toBe('still-live');
       expect(await cy.ask.match.info.query({ matchId })).toMatchObject({ watch, watching: false, you: null });
     }
   });
