@@ -246,7 +246,7 @@ it('a store of time is used up and added to, and every seat has its own', async 
 });
 
 describe('a restart', () => {
-  it('costs nobody time, and the clock runs on from there', async () => {
+  it('H11 costs nobody time, and the clock runs on from there', async () => {
     const { matchId, guests, seen, first } = await seated(EACH);
     const before = seen[first]!.entries();
     const { due: was, at, seq } = before.at(-1)!;

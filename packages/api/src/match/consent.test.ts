@@ -98,7 +98,7 @@ const handOf = (stream: Stream, seat: Seat) =>
   (stream.state() as { hands: readonly string[][] }).hands[seat]!;
 
 describe('taking back (H13)', () => {
-  it('is for all the others to allow: the card returns, and everybody has seen it', async () => {
+  it('H13.1 H13.4 is for all the others to allow: the card returns, everybody has seen it, and it stays in the record', async () => {
     const match = await seated(3);
     const { seen, wish, arrived, matchId, actors } = match;
     const seat = await untilCard(match, () => true);
@@ -150,7 +150,7 @@ describe('taking back (H13)', () => {
     expect(typed('PlayStruck')(match.seen[0]!.entries())).toBe(false);
   });
 
-  it('comes too late once another has followed', async () => {
+  it('H13.2 comes too late once another has followed', async () => {
     const match = await seated(2);
     const seat = await untilCard(match, () => true);
     await match.wish(seat, { what: 'undo' });
@@ -163,7 +163,7 @@ describe('taking back (H13)', () => {
     expect(await match.wish(seat, { what: 'undo' })).toEqual({ ok: false, reason: 'undo-too-late' });
   });
 
-  it('does not go back behind bids that are open, nor into a deal that is over', async () => {
+  it('H13.3 does not go back behind bids that are open, nor into a deal that is over', async () => {
     const match = await seated(2, { 'bid.mode': 'simultaneous', 'schedule.list': [1, 1] });
     const { seen, wish, step } = match;
     const bidders = [await step(), await step()];

@@ -350,17 +350,17 @@ describe('the comment’s game', () => {
 describe('H6 exactly twelve', () => {
   const close = (scores: readonly number[], hands: readonly string[], cards: string) =>
     play(dealt(two, { hands, scores }), cards).state;
-  test('eleven and the last trick wins', () => {
+  test('H6.1 eleven and the last trick wins', () => {
     expect(close([11, 0], ['9S TH', 'AS 9H'], '9S AS 9H TH')).toMatchObject({ phase: 'over', winners: [0] });
   });
-  test('eleven and trump is thirteen: seven', () => {
+  test('H6.2 eleven and trump is thirteen: seven', () => {
     const table = declare(play(dealt(two, { ...pairs, scores: [11, 0] }), 'AS 9H'), 'H');
     expect(bondtolva.standing(table.state).scores).toEqual([7, 0]);
   });
-  test('ten, last trick and aces and tens wins', () => {
+  test('H6.3 ten, last trick and aces and tens wins', () => {
     expect(close([10, 0], ['AS TH', '9S 9H'], 'AS 9S TH 9H')).toMatchObject({ phase: 'over', winners: [0] });
   });
-  test('level on both counts: nobody gets the point', () => {
+  test('H6.4 level on both counts: nobody gets the point', () => {
     expect(
       closing([
         ['AS', 'KS'],

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { after, bid, bidsFor, dealt, faultsOf, found, play, sheet } from '../../testing/table.ts';
 import { draft, entryScore, ohHell, plannedDeal, pointsFor } from './index.ts';
+import { scored } from './settle.ts';
 
 const handsOf = (players: number, size: number) => {
   const deck = deckOf('52');
@@ -13,7 +14,7 @@ const handsOf = (players: number, size: number) => {
 describe('H1 simultaneous bids that add up exactly', () => {
   const adjusting = (size: number, bids: readonly number[]) =>
     bid(dealt(sheet('bondebridge'), { hands: handsOf(4, size) }), bids);
-  test('all four are shown, only the dealer’s left is asked, the others are locked', () => {
+  test('H1.1 all four are shown, only the dealer’s left is asked, the others are locked', () => {
     const table = adjusting(6, [2, 1, 2, 1]);
     expect(found(table.events, 'BidsRevealed')?.bids).toEqual([2, 1, 2, 1]);
     expect([0, 1, 2, 3].map((seat) => bidsFor(table, seat))).toEqual([[], [0, 2], [], []]);
@@ -23,11 +24,11 @@ describe('H1 simultaneous bids that add up exactly', () => {
       ),
     ).toEqual(['under', 'over']);
   });
-  test('nothing below zero, nothing above the cards', () => {
+  test('H1.2 H1.3 nothing below zero, nothing above the cards', () => {
     expect(bidsFor(adjusting(3, [1, 0, 1, 1]), 1)).toEqual([1]);
     expect(bidsFor(adjusting(1, [0, 1, 0, 0]), 1)).toEqual([0]);
   });
-  test('in turn, a number that cannot be bid forbids nothing', () => {
+  test('H1.4 in turn, a number that cannot be bid forbids nothing', () => {
     const inTurn = (others: readonly number[]) => {
       let table = dealt(sheet('bondebridge', { 'bid.mode': 'turn' }), { hands: handsOf(4, 5) });
       others.forEach((made, index) => {
@@ -50,7 +51,7 @@ describe('H2 nothing left to turn up', () => {
     }
     return undefined;
   };
-  test('no trump when all are dealt, the turned card when one is left', () => {
+  test('H2.1 H2.2 H2.3 H2.4 no trump when all are dealt, the turned card when one is left', () => {
     expect([turned(4, 13), turned(5, 10), turned(4, 8, '32'), turned(4, 7, '32'), turned(3, 17)]).toEqual([
       'none',
       'turned',
@@ -59,7 +60,7 @@ describe('H2 nothing left to turn up', () => {
       'turned',
     ]);
   });
-  test('no trump is recorded in so many words, and the suit led decides', () => {
+  test('H2.5 no trump is recorded in so many words, and the suit led decides', () => {
     const hands = ['5H 2S', 'AS 3S', '9H 4S', 'KC 6S'];
     const table = play(
       bid(dealt(sheet('ohhell'), { hands, dealer: 3, trump: 'NT' }), [0, 0, 0, 0]),
@@ -80,26 +81,32 @@ describe('H3 the same results under six scoring rules', () => {
   ] as const;
   const points = (preset: string, changes = {}) =>
     results.map(([made, took]) => pointsFor(made, took, 7, sheet(preset, changes)));
-  test.each([
+  const rules = [
     ['bondebridge', {}, [13, 0, 0, 10, 0]],
     ['bondebridge', { 'scoring.zero': '5' }, [13, 0, 0, 5, 0]],
     ['boerenbridge', {}, [16, -4, -4, 10, -4]],
     ['ohhell', {}, [13, 1, 5, 10, 2]],
     ['ohhell', { 'scoring.hit': '10+bid^2', 'scoring.miss': '-5*(1+...+diff)' }, [19, -15, -15, 10, -15]],
     ['ohhell', { 'scoring.hit': '5+tricks', 'scoring.miss': '-diff' }, [8, -2, -2, 5, -2]],
-  ])('%s %j', (preset, changes, expected) => {
+  ] as const;
+  test.each(rules)('%s %j', (preset, changes, expected) => {
     expect(points(preset, changes)).toEqual(expected);
+  });
+  test.each(rules)('the table books them so: %s %j', (preset, changes, expected) => {
+    const [bids, taken] = [0, 1].map((which) => results.map((result) => result[which]));
+    const played = { deal: { number: 1, size: 11, bids }, taken } as unknown as Parameters<typeof scored>[0];
+    expect(scored(played, sheet(preset, { ...changes, players: 5 }))).toMatchObject({ points: expected });
   });
 });
 
 describe('H4 a club’s statutes', () => {
   const club = sheet('kortkveld', { 'schedule.pattern': 'custom', 'schedule.list': [5, 5] });
-  test('spades always trump, five a trick bid, the penalty doubles', () => {
+  test('H4.1 spades always trump, five a trick bid, the penalty doubles', () => {
     expect([0, 1, 2].map((made) => pointsFor(made, made, 5, club))).toEqual([10, 15, 20]);
     expect([1, 2, 3, 4].map((off) => pointsFor(0, off, 5, club))).toEqual([-5, -15, -35, -75]);
     expect(plannedDeal(club, 1)?.trump).toBe('S');
   });
-  test('the biggest miss deals next, between equals the first from the last dealer’s left', () => {
+  test('H4.1 the biggest miss deals next, between equals the first from the last dealer’s left', () => {
     const dealing = { type: 'DealerChosen', dealer: 0, how: 'chosen' } as const;
     const suits: readonly Suit[] = ['C', 'D', 'H', 'S'];
     const hands = suits.map((suit) =>
@@ -138,7 +145,7 @@ describe('H4 a club’s statutes', () => {
     const next = scored.when({ type: 'Deal', deck: [...deckOf('52')], drawn: [] }, 'house');
     expect(next.ok && found(next.events, 'HandsDealt')?.dealer).toBe(1);
   });
-  test('a late arrival starts on the average of all but the leader, rounded down', () => {
+  test('H4.2 a late arrival starts on the average of all but the leader, rounded down', () => {
     expect([entryScore([36, 30, 27, 24]), entryScore([36, 30, 27, 25])]).toEqual([27, 27]);
   });
 });

@@ -133,7 +133,7 @@ describe('points', () => {
     expect(pointsFor(0, 0, 4, zero)).toBe(16);
     expect(pointsFor(0, 1, 4, zero)).toBe(1);
   });
-  test('H4 a late arrival starts on the average without the leader, whatever the order of seats', () => {
+  test('H4.2 a late arrival starts on the average without the leader, whatever the order of seats', () => {
     expect([entryScore([24, 36, 30]), entryScore([10, 10]), entryScore([9, 100, 10, 8])]).toEqual([
       27, 10, 9,
     ]);
