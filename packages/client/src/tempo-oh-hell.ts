@@ -23,8 +23,8 @@ const AFTER: Partial<{ readonly [K in Kind]: number }> = {
   // The first own move is never far from opening the page; who deals stays in words above the hand.
   DealerChosen: 600,
   HandsDealt: 900,
-  // Three beats, the hands open, and time to read them.
-  BidsRevealed: 3100,
+  // The moment at which the count begins for everybody, three beats, the hands open, and time to read them.
+  BidsRevealed: 3400,
   HandsUncovered: 900,
   TrumpNamed: 1300,
   BiddingClosed: 900,

@@ -3,6 +3,7 @@ import type { Watched } from '@stikk/client/react';
 import type { Rules, Seat } from '@stikk/engine';
 import type { ComponentType, ReactNode } from 'react';
 import type { ReplayProps } from '../replay/shell.tsx';
+import type { Shown } from '../sound/ear.ts';
 import { type MatchInfo, openSession, type Session, type Via } from '../table/session.ts';
 
 type Typed = { readonly type: string };
@@ -13,7 +14,7 @@ export interface OpenMatch
     Session<unknown, unknown, Typed, Typed>,
     'info' | 'options' | 'you' | 'beside' | 'nudge' | 'close'
   > {
-  readonly match: Watched<{ readonly ready: boolean; readonly connection: string }>;
+  readonly match: Watched<Shown & { readonly ready: boolean; readonly connection: string }>;
   readonly table: ReactNode;
   /** The same table in words. */
   readonly text: ReactNode;

@@ -2,6 +2,7 @@ import { type Connection, type MatchStore, randomId } from '@stikk/client';
 import type { Entry, Rules, Seat } from '@stikk/engine';
 import type { Ask, LiveView, Table, Undoable } from '@stikk/engine/table';
 import { finalReason, server } from '../trpc/client.ts';
+import { aheadAfter } from './ahead.ts';
 
 type Typed = { readonly type: string };
 
@@ -50,6 +51,7 @@ export function createBeside<Options, State, Command extends Typed, Event extend
   const { store, game, options, seat } = parts;
   const listeners = new Set<() => void>();
   let view: BesideView | undefined;
+  let ahead: number | undefined;
 
   const show = (next: BesideView) => {
     view = next;
@@ -69,13 +71,14 @@ export function createBeside<Options, State, Command extends Typed, Event extend
     const was = view;
     const grown = entries !== was?.entries;
     if (!grown && live === was.live && connection === was.connection && missed === was.missed) return;
+    if (live !== undefined && live !== was?.live) ahead = aheadAfter(ahead, live.now - Date.now());
     show({
       entries,
       table,
       live,
       connection,
       missed,
-      ahead: live === undefined || live === was?.live ? (was?.ahead ?? 0) : live.now - Date.now(),
+      ahead: ahead ?? 0,
       claim: grown ? undefined : was.claim,
     });
     // Where the page cannot be reached, nothing can be claimed either.

@@ -1,8 +1,9 @@
 import type { Undoable } from '@stikk/engine/table';
-import { Button, Segmented } from '@stikk/ui';
+import { Button } from '@stikk/ui';
 import { Bot, Hand, MessageCircle, Pause, Play, Undo2, Users } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { OnOff } from '../shell/on-off.tsx';
 import type { Opened } from '../table/menu.tsx';
 import { keepPreference, usePreference } from '../table/preference.ts';
 import { type Live, useWhyNot } from './live-context.tsx';
@@ -93,25 +94,11 @@ export const LiveMenu = ({ live, onOpen }: LiveMenuProps) => {
 /** What this device does by itself while a match is played. */
 export const LiveChoices = () => {
   const t = useTranslations('web.live');
-  const { forced, cues } = usePreference();
-  const choice = (label: string, on: boolean, keep: (on: boolean) => void) => (
-    <>
-      <h3>{label}</h3>
-      <Segmented
-        label={label}
-        value={on ? 'on' : 'off'}
-        options={[
-          { value: 'on', label: t('menu.on') },
-          { value: 'off', label: t('menu.off') },
-        ]}
-        onChange={(value) => keep(value === 'on')}
-      />
-    </>
-  );
+  const { forced } = usePreference();
   return (
     <>
-      {choice(t('menu.forced'), forced, (on) => keepPreference({ forced: on }))}
-      {choice(t('menu.cues'), cues, (on) => keepPreference({ cues: on }))}
+      <h3>{t('menu.forced')}</h3>
+      <OnOff label={t('menu.forced')} on={forced} onChange={(on) => keepPreference({ forced: on })} />
     </>
   );
 };

@@ -4,10 +4,10 @@ import { LiveRegion } from '@stikk/ui';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '../shell/toast.ts';
+import { sound } from '../sound/sound.ts';
 import { useWords } from '../table/words.tsx';
 import { isPhrase, isReaction } from '../talk/phrases.ts';
 import { clockModel } from './clock-model.ts';
-import { cue } from './cue.ts';
 import { type Live, useNow } from './live-context.tsx';
 import { tidingsOf } from './tidings.ts';
 import { useMissed } from './use-missed.ts';
@@ -57,7 +57,7 @@ function useNudges({ live, you }: Live): void {
     if (nudge === undefined || nudge.id === seen.current) return;
     seen.current = nudge.id;
     if (nudge.seat !== you) return;
-    cue();
+    sound('turn');
     toast.message(t('nudge.got', { who: telling.names[nudge.by]! }));
   }, [nudge, you, t, telling]);
 }

@@ -1,18 +1,15 @@
 import { useEffect } from 'react';
+import { sound } from '../sound/sound.ts';
 
 const ICON = 'link[rel~="icon"]';
 /** The same mark with a dot: somebody waits. */
 const DOTTED = '/icons/turn.svg';
 
-/** Shows on the tab and on the app's icon that it is the own turn, and lets it be heard where nobody looks. */
+/** Shows on the tab and on the app's icon that it is the own turn, and lets it be heard. */
 export function useTurnCue(yours: boolean): void {
   useEffect(() => {
     if (!yours) return;
-    if (document.hidden)
-      void import('./cue.ts').then(
-        ({ cue }) => cue(),
-        () => undefined,
-      );
+    sound('turn');
     const links = [...document.querySelectorAll<HTMLLinkElement>(ICON)].map((link) => ({
       link,
       plain: link.href,

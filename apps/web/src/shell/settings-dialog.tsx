@@ -3,6 +3,7 @@
 import { Dialog } from '@stikk/ui';
 import { useLocale, useTranslations } from 'next-intl';
 import { LANGUAGE_NAMES, LOCALES } from '../i18n/locale.ts';
+import { SoundChoice } from '../sound/sound-choice.tsx';
 import { useSetLanguage } from './language.tsx';
 import { useOffline } from './offline.ts';
 import { Pick } from './pick.tsx';
@@ -14,7 +15,7 @@ export interface SettingsDialogProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** Language and look. */
+/** Language, look and sound. */
 export const SettingsDialog = ({ open, onOpenChange }: SettingsDialogProps) => {
   const t = useTranslations('web.shell');
   const locale = useLocale();
@@ -32,6 +33,8 @@ export const SettingsDialog = ({ open, onOpenChange }: SettingsDialogProps) => {
         />
         <h3>{t('theme')}</h3>
         <ThemeChoice />
+        <h3>{t('sounds')}</h3>
+        <SoundChoice />
         <h3>{t('offline')}</h3>
         <p>{t(`offlineStates.${offline}`)}</p>
       </div>

@@ -12,7 +12,7 @@ const SettingsDialog = later(() =>
   import('./settings-dialog.tsx').then(({ SettingsDialog }) => SettingsDialog),
 );
 
-/** For the bar of any page: the way to who the reader is, and a button that opens language and look. */
+/** For the bar of any page: the way to who the reader is, and a button that opens the settings of this device. */
 export const Settings = () => {
   const t = useTranslations('web.shell');
   const [open, setOpen] = useState<boolean>();

@@ -5,6 +5,7 @@ import { useLive } from '../live/live-context.tsx';
 import { LiveChoices } from '../live/live-menu.tsx';
 import { useSetLanguage } from '../shell/language.tsx';
 import { ThemeChoice } from '../shell/theme-choice.tsx';
+import { SoundChoice } from '../sound/sound-choice.tsx';
 import styles from './menu.module.css';
 import { CARD_SIZES, type CardSize, keepPreference, usePreference, useTaps } from './preference.ts';
 import { useWords } from './words.tsx';
@@ -101,6 +102,8 @@ export const Choices = () => {
           })
         : null}
       {live ? <LiveChoices /> : null}
+      <h3>{shell('sounds')}</h3>
+      <SoundChoice />
       <h3>{shell('theme')}</h3>
       <ThemeChoice />
       <h3>{shell('language')}</h3>

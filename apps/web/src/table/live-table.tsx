@@ -12,6 +12,8 @@ import {
 } from '@stikk/variants/oh-hell';
 import { ohHellSpeech } from '@stikk/words';
 import { useState } from 'react';
+import { countFrom } from '../live/count.ts';
+import { useLive } from '../live/live-context.tsx';
 import { earlyPress, playsLater } from '../live/plan-card.ts';
 import { useBeside } from '../live/use-beside.tsx';
 import { useForcedLast } from '../live/use-forced-last.ts';
@@ -58,6 +60,7 @@ export const LiveTable = ({ session }: { readonly session: OhHellSession }) => {
   const seats = state.match.seats;
   const bottom = you ?? 0;
   const taps = useTaps();
+  const ahead = useLive()?.ahead ?? 0;
   const beside = useBeside({ waits, onGoOn: match.hurry });
   const acting = beside.hindrance === undefined ? you : undefined;
 
@@ -66,7 +69,9 @@ export const LiveTable = ({ session }: { readonly session: OhHellSession }) => {
   const model = tableModel(state, options, { bottom, you }, lastEvent);
   const { scene } = model;
   const ask = askOf(state, options, acting, pending);
-  const step = useReveal(scene.kind === 'reveal');
+  const step = useReveal(
+    scene.kind === 'reveal' && last ? { id: last.seq, from: countFrom(last.at, ahead) } : undefined,
+  );
   const covered = scene.kind === 'reveal' && step < 3;
   const lines = useTale(ohHellTeller, entries, seats);
   const lastTrick = lastTrickOf(entries);

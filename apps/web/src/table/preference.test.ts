@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { preferenceFrom } from './preference.ts';
 
-const USUAL = { deck: 'four', handed: 'right', size: 2, text: false, forced: false, cues: true };
+const USUAL = { deck: 'four', handed: 'right', size: 2, text: false, forced: false };
 
 test('what was stored is taken as far as it makes sense', () => {
   expect(preferenceFrom(null)).toEqual(USUAL);
@@ -12,7 +12,7 @@ test('what was stored is taken as far as it makes sense', () => {
     letters: 'nl',
     taps: 2,
   });
-  expect(preferenceFrom('{"forced":true,"cues":false}')).toEqual({ ...USUAL, forced: true, cues: false });
+  expect(preferenceFrom('{"forced":true,"sounds":false}')).toEqual({ ...USUAL, forced: true, sounds: false });
   expect(preferenceFrom('{"handed":"left","size":4,"text":true}')).toEqual({
     ...USUAL,
     handed: 'left',
@@ -20,5 +20,5 @@ test('what was stored is taken as far as it makes sense', () => {
     text: true,
   });
   expect(preferenceFrom('{"handed":2,"size":5,"text":"yes"}')).toEqual(USUAL);
-  expect(preferenceFrom('{"deck":"blue","letters":7,"taps":3,"forced":1,"cues":0}')).toEqual(USUAL);
+  expect(preferenceFrom('{"deck":"blue","letters":7,"taps":3,"forced":1,"sounds":0}')).toEqual(USUAL);
 });

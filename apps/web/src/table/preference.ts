@@ -20,8 +20,8 @@ export interface Preference {
   readonly taps?: 1 | 2 | undefined;
   /** Whether a last card that is the only one is played by itself. */
   readonly forced: boolean;
-  /** Whether the device sounds and shakes when somebody waits for its owner. */
-  readonly cues: boolean;
+  /** Whether the device sounds. Left out: where a mouse points it does, where fingers do it is quiet. */
+  readonly sounds?: boolean | undefined;
 }
 
 const KEY = 'stikk-table';
@@ -31,7 +31,6 @@ const NONE: Preference = {
   size: 2,
   text: false,
   forced: false,
-  cues: true,
 };
 const listeners = new Set<() => void>();
 let known: { readonly text: string | null; readonly preference: Preference } | undefined;
@@ -46,14 +45,14 @@ export function preferenceFrom(text: string | null): Preference {
   } catch {
     return NONE;
   }
-  const { deck, handed, size, text: told, letters, taps, forced, cues } = stored;
+  const { deck, handed, size, text: told, letters, taps, forced, sounds } = stored;
   return {
     deck: deck === 'two' ? 'two' : 'four',
     handed: handed === 'left' ? 'left' : 'right',
     size: isOneOf(size, CARD_SIZES) ? size : 2,
     text: told === true,
     forced: forced === true,
-    cues: cues !== false,
+    ...(typeof sounds === 'boolean' && { sounds }),
     ...(isOneOf(letters, ['sv-nb', 'nl', 'en'] as const) && { letters }),
     ...(isOneOf(taps, [1, 2] as const) && { taps }),
   };
@@ -89,9 +88,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The preference now, outside of any page. */
-export const preferenceNow = current;
-
 export const usePreference = (): Preference => useSyncExternalStore(subscribe, current, () => NONE);
 
 const fingers = '(pointer: coarse)';
@@ -100,14 +96,22 @@ const watchFingers = (listener: () => void) => {
   query.addEventListener('change', listener);
   return () => query.removeEventListener('change', listener);
 };
+const hasFingers = () => matchMedia(fingers).matches;
+const useFingers = () => useSyncExternalStore(watchFingers, hasFingers, () => true);
 
 /** How many taps play a card on this device. */
 export function useTaps(): 1 | 2 {
   const { taps } = usePreference();
-  const coarse = useSyncExternalStore(
-    watchFingers,
-    () => matchMedia(fingers).matches,
-    () => true,
-  );
+  const coarse = useFingers();
   return taps ?? (coarse ? 2 : 1);
 }
+
+/** Whether this device sounds. */
+export function useSoundsOn(): boolean {
+  const { sounds } = usePreference();
+  const coarse = useFingers();
+  return sounds ?? !coarse;
+}
+
+/** The same now, outside of any page. */
+export const soundsOn = (): boolean => current().sounds ?? !hasFingers();

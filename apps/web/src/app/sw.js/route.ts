@@ -6,11 +6,14 @@ export const dynamic = 'force-dynamic';
 /** Where this app was built to: beside it, as `next start` runs in its folder. */
 const built = (name: string) => join(/* turbopackIgnore: true */ process.cwd(), '.next', name);
 
+/** Sounds are fetched by whoever hears them. */
+const UNKEPT = /\.(map|wav)$/;
+
 async function files(): Promise<readonly string[]> {
   const found = await readdir(built('static'), { recursive: true, withFileTypes: true });
   const root = built('static');
   return found
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
+    .filter((entry) => entry.isFile() && !UNKEPT.test(entry.name))
     .map((entry) => `/_next/static${join(entry.parentPath, entry.name).slice(root.length)}`);
 }
 
