@@ -1,4 +1,4 @@
-import { devices, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, devices, expect, type Page, test } from '@playwright/test';
 import { type Guest, gathered, guest } from './src/gather.ts';
 import { sitAt } from './src/table.ts';
 
@@ -169,4 +169,99 @@ test('all bids open on the same count of three, on devices whose clocks differ',
   for (const step of ['1', '2', '3']) expect(Math.abs(a[step]! - k[step]!), `at ${step}`).toBeLessThan(120);
   expect(a['3']! - a['2']!).toBeGreaterThan(330);
   for (const { page } of people) await page.close();
+});
+
+/** Stands in for the push service of a browser's maker, which is out of reach here. */
+async function subscribing(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const ENDPOINT = 'https://push.example/device';
+    const bytes = (count: number) => {
+      const random = crypto.getRandomValues(new Uint8Array(count));
+      random[0] = 4;
+      return btoa(String.fromCharCode(...random))
+        .replace(/\+/g, '-')
+        .replace(/\//g, '_')
+        .replace(/=/g, '');
+    };
+    const made = () => ({
+      endpoint: ENDPOINT,
+      toJSON: () => ({ endpoint: ENDPOINT, keys: { p256dh: bytes(65), auth: bytes(16) } }),
+      unsubscribe: async () => localStorage.removeItem('subscribed'),
+    });
+    PushManager.prototype.getSubscription = async () =>
+      (localStorage.getItem('subscribed') ? made() : null) as unknown as PushSubscription;
+    PushManager.prototype.subscribe = async () => {
+      localStorage.setItem('subscribed', 'yes');
+      return made() as unknown as PushSubscription;
+    };
+  });
+}
+
+test('whoever wants to be told of their turn is asked at the press alone, and told in words', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-GB' });
+  await subscribing(context);
+  const page = await context.newPage();
+  const asked: string[] = [];
+  await page.exposeFunction('asked', (what: string) => asked.push(what));
+  await page.addInitScript(() => {
+    const { requestPermission } = Notification;
+    Notification.requestPermission = (...rest) => {
+      (globalThis as unknown as { asked(what: string): void }).asked('permission');
+      return requestPermission.apply(Notification, rest);
+    };
+  });
+  await context.grantPermissions(['notifications']);
+  await page.goto('/');
+  await settings(page).click();
+  const told = choice(page, 'Tell me when it is my turn');
+  await expect(told.getByLabel('Off')).toBeChecked();
+  await expect(told.getByLabel('On')).toBeEnabled();
+  expect(asked).toEqual([]);
+  await told.getByText('On', { exact: true }).click();
+  await expect(told.getByLabel('On')).toBeChecked();
+  expect(asked).toEqual(['permission']);
+  await page.reload();
+  await settings(page).click();
+  await expect(told.getByLabel('On')).toBeChecked();
+
+  const [worker] = context.serviceWorkers();
+  const shown = await worker!.evaluate(async () => {
+    const scope = self as unknown as { registration: ServiceWorkerRegistration } & EventTarget;
+    const notice = { matchId: 'm1', table: '', people: ['Kari', 'Åse'], locale: 'nb' };
+    const event = new Event('push') as Event & { data: unknown; waitUntil(done: Promise<unknown>): void };
+    const done: Promise<unknown>[] = [];
+    event.data = { json: () => notice };
+    event.waitUntil = (waits) => void done.push(waits);
+    scope.dispatchEvent(event);
+    await Promise.all(done);
+    const notices = await scope.registration.getNotifications();
+    return notices.map(({ title, body, lang, tag, data }) => ({ title, body, lang, tag, data }));
+  });
+  expect(shown).toEqual([
+    {
+      title: 'Din tur',
+      body: 'Det er din tur ved bordet med Kari og Åse.',
+      lang: 'nb',
+      tag: 'm1',
+      data: { path: '/m/m1' },
+    },
+  ]);
+
+  await told.getByText('Off', { exact: true }).click();
+  await expect(told.getByLabel('Off')).toBeChecked();
+  await page.reload();
+  await settings(page).click();
+  await expect(told.getByLabel('Off')).toBeChecked();
+  await context.close();
+});
+
+test('an address that is not secure says why nobody can be told', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(globalThis, 'isSecureContext', { value: false }));
+  await page.goto('/');
+  await settings(page).click();
+  await expect(choice(page, 'Tell me when it is my turn').getByLabel('On')).toBeDisabled();
+  await expect(page.getByText('Browsers ask for https').first()).toBeVisible();
 });

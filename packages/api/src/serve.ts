@@ -10,6 +10,7 @@ import { Failure } from './failure.ts';
 import { type Limits, limits } from './limit.ts';
 import { openHall } from './match/hall.ts';
 import { addressOf, isSecure } from './peer.ts';
+import { openPush, type PushSettings } from './push/push.ts';
 import { afterwards, type BotMind, type Services } from './services.ts';
 import { MOST_KEPT_BYTES } from './solo/keep.ts';
 import { openParlour } from './table/parlour.ts';
@@ -36,6 +37,7 @@ export interface ApiSettings {
   readonly limits?: Limits;
   readonly now?: () => number;
   readonly after?: Services['after'];
+  readonly push?: PushSettings;
 }
 
 export interface Api {
@@ -52,7 +54,8 @@ export async function openApi(settings: ApiSettings): Promise<Api> {
   const { database, bus, mind, logger, botDelay, now = Date.now, after = afterwards } = settings;
   const log = eventLog(database.db, ({ appends, rows }) => logger.trace({ appends, rows }, 'committed'));
   const services: Services = { database, log, bus, mind, logger, now, after, botDelay };
-  const hall = openHall(services);
+  const push = await openPush(database, logger, settings.push);
+  const hall = openHall(services, push);
   const parlour = openParlour(services);
   const auth = await openAuth(database, settings.secret);
   const limit = settings.limits ?? limits();
@@ -76,6 +79,7 @@ export async function openApi(settings: ApiSettings): Promise<Api> {
       services,
       hall,
       parlour,
+      push,
       limits: limit,
       address: addressOf(request),
       person,

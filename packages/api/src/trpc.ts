@@ -4,6 +4,7 @@ import type { Auth } from './auth.ts';
 import { Failure, type FailureCode } from './failure.ts';
 import type { Limits } from './limit.ts';
 import type { Hall } from './match/hall.ts';
+import type { Push } from './push/push.ts';
 import type { Services } from './services.ts';
 import type { Parlour } from './table/parlour.ts';
 import { traceOf } from './trace.ts';
@@ -17,6 +18,7 @@ export interface Context {
   readonly services: Services;
   readonly hall: Hall;
   readonly parlour: Parlour;
+  readonly push: Push;
   readonly limits: Limits;
   /** Of the network, where the request comes from. */
   readonly address: string;

@@ -6,6 +6,7 @@ import { gameOf } from '@stikk/variants';
 import pino from 'pino';
 import { type Limits, unlimited } from '../src/limit.ts';
 import { rulesOf, seatedMatch, type Terms } from '../src/match/create.ts';
+import type { PushSettings } from '../src/push/push.ts';
 import { openApi } from '../src/serve.ts';
 import type { BotMind, Services } from '../src/services.ts';
 import { type Guest, guest } from './guest.ts';
@@ -39,16 +40,17 @@ export interface HostSettings {
   /** The time, where a test brings its own. */
   readonly clock?: Pick<Services, 'now' | 'after'>;
   readonly botDelay?: readonly [number, number];
+  readonly push?: PushSettings;
 }
 
 /** The API on a port of its own, over a database that the caller closes. */
 export async function openHost(
   database: TestDatabase,
-  { bus = localBus(), mind = wildMind, limits = unlimited, clock, botDelay = [0, 0] }: HostSettings = {},
+  { bus = localBus(), mind = wildMind, limits = unlimited, clock, botDelay = [0, 0], push = {} }: HostSettings = {},
 ): Promise<Host> {
   const logged: string[] = [];
   const logger = pino({ level: 'debug' }, { write: (line: string) => logged.push(line) });
-  const api = await openApi({ database, bus, mind, logger, botDelay, limits, ...clock });
+  const api = await openApi({ database, bus, mind, logger, botDelay, limits, push, ...clock });
   const server = createServer((request, response) => {
     if (!api.handle(request, response)) response.writeHead(404).end();
   });

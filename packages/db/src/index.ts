@@ -11,6 +11,7 @@ export * from './open.ts';
 export * from './passkey.ts';
 export * from './person.ts';
 export * from './presence.ts';
+export * from './push.ts';
 export * as schema from './schema/index.ts';
 export * from './setting.ts';
 export * from './table.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Db } from './open.ts';
-import { barred, block, match, place, presence, report, seat, table, user } from './schema/index.ts';
+import { barred, block, match, place, presence, push, report, seat, table, user } from './schema/index.ts';
 
 export interface Moved {
   /** Matches in which both have a seat: each keeps theirs. */
@@ -87,6 +87,7 @@ export function moveUser(db: Db, from: string, to: string): Promise<Moved> {
       from block where (user_id = ${from} and blocked_id <> ${to}) or (blocked_id = ${from} and user_id <> ${to})
       on conflict do nothing`);
     await tx.delete(block).where(or(eq(block.userId, from), eq(block.blockedId, from)));
+    await tx.update(push).set({ userId: to }).where(eq(push.userId, from));
     await tx.update(report).set({ userId: to }).where(eq(report.userId, from));
     await tx.update(report).set({ reportedId: to }).where(eq(report.reportedId, from));
 

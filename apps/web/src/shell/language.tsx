@@ -17,6 +17,9 @@ export const useSetLanguage = () => {
     if (answer?.ok) {
       router.refresh();
       keepLanguage();
+      // Whoever was never asked whether they may be told has nothing to be told in.
+      if (globalThis.Notification?.permission === 'granted')
+        import('../push/device.ts').then(({ speak }) => speak(locale)).catch(() => undefined);
     } else toast.error(t('languageFailed'));
   };
 };

@@ -3,6 +3,7 @@
 import { Dialog } from '@stikk/ui';
 import { useLocale, useTranslations } from 'next-intl';
 import { LANGUAGE_NAMES, LOCALES } from '../i18n/locale.ts';
+import { TurnChoice } from '../push/turn-choice.tsx';
 import { SoundChoice } from '../sound/sound-choice.tsx';
 import { useSetLanguage } from './language.tsx';
 import { useOffline } from './offline.ts';
@@ -15,7 +16,7 @@ export interface SettingsDialogProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** Language, look and sound. */
+/** Language, look and sound, and what the app does while nobody looks at it. */
 export const SettingsDialog = ({ open, onOpenChange }: SettingsDialogProps) => {
   const t = useTranslations('web.shell');
   const locale = useLocale();
@@ -35,6 +36,8 @@ export const SettingsDialog = ({ open, onOpenChange }: SettingsDialogProps) => {
         <ThemeChoice />
         <h3>{t('sounds')}</h3>
         <SoundChoice />
+        <h3>{t('turn.title')}</h3>
+        <TurnChoice />
         <h3>{t('offline')}</h3>
         <p>{t(`offlineStates.${offline}`)}</p>
       </div>

@@ -3,11 +3,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import { isLocale, LANGUAGE_NAMES, LOCALES } from '../i18n/locale.ts';
 import { useLive } from '../live/live-context.tsx';
 import { LiveChoices } from '../live/live-menu.tsx';
+import { TurnChoice } from '../push/turn-choice.tsx';
 import { useSetLanguage } from '../shell/language.tsx';
 import { ThemeChoice } from '../shell/theme-choice.tsx';
 import { SoundChoice } from '../sound/sound-choice.tsx';
 import styles from './menu.module.css';
 import { CARD_SIZES, type CardSize, keepPreference, usePreference, useTaps } from './preference.ts';
+import type { MatchInfo } from './session.ts';
 import { useWords } from './words.tsx';
 
 const LETTERS: readonly { readonly value: IndexLetters; readonly label: string }[] = [
@@ -37,6 +39,10 @@ const CardSizes = () => {
     />
   );
 };
+
+/** Whether people may be away for long while others wait for them. */
+const isSlow = ({ you, tableId, clock }: MatchInfo): boolean =>
+  you !== null && tableId !== null && (clock.kind === 'off' || (clock.kind === 'each' && clock.ms > 60_000));
 
 /** How the table looks and is played on this device. */
 export const Choices = () => {
@@ -104,6 +110,12 @@ export const Choices = () => {
       {live ? <LiveChoices /> : null}
       <h3>{shell('sounds')}</h3>
       <SoundChoice />
+      {live && isSlow(live.info) ? (
+        <>
+          <h3>{shell('turn.title')}</h3>
+          <TurnChoice />
+        </>
+      ) : null}
       <h3>{shell('theme')}</h3>
       <ThemeChoice />
       <h3>{shell('language')}</h3>

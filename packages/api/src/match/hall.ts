@@ -1,5 +1,7 @@
-import { matchOf, ownersOf, unsettledMatches } from '@stikk/db';
+import { matchesToTell, matchOf, ownersOf, unsettledMatches } from '@stikk/db';
 import { dueOf } from '@stikk/engine/table';
+import type { Push } from '../push/push.ts';
+import { tellAway } from '../push/tell.ts';
 import type { Services } from '../services.ts';
 import { traceOf } from '../trace.ts';
 import { ELSEWHERE_MS, type MatchActor, matchActor } from './actor.ts';
@@ -11,7 +13,7 @@ export interface Hall {
   actorOf(matchId: string): Promise<MatchActor | undefined>;
   /** Keeps a match in memory for as long as somebody follows it. Returns the way to let go. */
   attend(matchId: string): () => void;
-  /** Goes on with all matches in which the house or a bot is due, or a clock was running. */
+  /** Goes on with all matches in which the house or a bot is due, a clock was running, or somebody is to be told. */
   resume(): Promise<void>;
   close(): Promise<void>;
 }
@@ -22,6 +24,10 @@ const IDLE_MS = 10 * 60_000;
 /** So many matches are loaded at once. */
 const TOGETHER = 20;
 
+/** Of matches that nobody touched for so long, nobody is told after a restart; nor of more than so many. */
+const UNTOLD_MS = 24 * 60 * 60_000;
+const MOST_UNTOLD = 500;
+
 /** Under which a user's id is told whose seats are another's now. */
 export const MOVED = 'moved';
 
@@ -31,7 +37,7 @@ interface Guest {
   followers: number;
 }
 
-export function openHall(services: Services): Hall {
+export function openHall(services: Services, push: Push): Hall {
   const { database, bus, logger, now } = services;
   const guests = new Map<string, Guest>();
   const shared = database.kind === 'postgres';
@@ -47,7 +53,10 @@ export function openHall(services: Services): Hall {
     room.tend();
     // Another process may be at it: then it is given time to.
     const fresh = now() - actor.folded().at < ELSEWHERE_MS;
-    if (!actor.folded().finished) void actor.wake(shared && fresh ? ELSEWHERE_MS : 0);
+    if (!actor.folded().finished) {
+      void actor.wake(shared && fresh ? ELSEWHERE_MS : 0);
+      tellAway(services, push, actor);
+    }
     return actor;
   };
 
@@ -97,8 +106,9 @@ export function openHall(services: Services): Hall {
     for (const [matchId, { followers }] of guests)
       if (followers > 0) await refresh(matchId, Number.POSITIVE_INFINITY);
   };
-  const resume = async (before: number, overdue: number): Promise<void> => {
-    const found = await unsettledMatches(database.db, before, overdue);
+  const resume = async (before: number, overdue: number): Promise<void> =>
+    wakeAll(await unsettledMatches(database.db, before, overdue));
+  const wakeAll = async (found: readonly string[]): Promise<void> => {
     for (let at = 0; at < found.length; at += TOGETHER)
       await Promise.all(
         found.slice(at, at + TOGETHER).map(async (matchId) => (await guestOf(matchId).actor)?.wake()),
@@ -139,7 +149,10 @@ export function openHall(services: Services): Hall {
         guest.used = now();
       };
     },
-    resume: () => resume(now() + 1, Number.MAX_SAFE_INTEGER),
+    resume: async () => {
+      await resume(now() + 1, Number.MAX_SAFE_INTEGER);
+      await wakeAll(await matchesToTell(database.db, now() - UNTOLD_MS, MOST_UNTOLD));
+    },
     close: async () => {
       closed = true;
       for (const timer of timers) clearInterval(timer);

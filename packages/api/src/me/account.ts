@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { accountsWith, MOST_ALIKE, type Moved, moveUser, personRow, setPerson } from '@stikk/db';
+import { accountsWith, dropPushes, MOST_ALIKE, type Moved, moveUser, personRow, setPerson } from '@stikk/db';
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { z } from 'zod';
 import { LEAST_PASSWORD, MOST_PASSWORD } from '../auth.ts';
@@ -44,6 +44,7 @@ const nobody = (): Promise<string> => {
 /** Lets the caller in as a user; what they had here as a guest goes along. */
 export async function entered(ctx: Context, userId: string, cookies?: readonly string[]): Promise<Entry> {
   const moved = await guestMoved(ctx, ctx.person, userId);
+  if (userId !== ctx.person?.id) await forgotten(ctx);
   ctx.give(cookies ?? (await ctx.auth.enter(ctx.headers, userId)).cookies);
   if (moved === undefined) return NOTHING;
   const { matches, tables, stayed, stayedAt } = moved;
@@ -51,6 +52,11 @@ export async function entered(ctx: Context, userId: string, cookies?: readonly s
     moved: Math.max(matches.length, tables.length),
     stayed: Math.max(stayed.length, stayedAt.length),
   };
+}
+
+/** This device is told nothing more of what concerns the caller: it is somebody else's, or nobody's, from now on. */
+export async function forgotten({ services, person, device }: Context): Promise<void> {
+  if (person !== undefined) await dropPushes(services.database.db, person.id, device() ?? '');
 }
 
 async function guestMoved(

@@ -15,7 +15,16 @@ import { NAMELESS } from '../auth.ts';
 import { Failure } from '../failure.ts';
 import { personName } from '../match/name.ts';
 import { type Context, type Person, personal, procedure, router } from '../trpc.ts';
-import { accountOf, becomeAccount, credentials, type Entry, email, entered, newPassword } from './account.ts';
+import {
+  accountOf,
+  becomeAccount,
+  credentials,
+  type Entry,
+  email,
+  entered,
+  forgotten,
+  newPassword,
+} from './account.ts';
 import { type Link, newLink, taken, way } from './link.ts';
 import { type Statistics, statisticsOf } from './statistics.ts';
 
@@ -77,6 +86,7 @@ export const meRouter = router({
   take: procedure.input(way).mutation(async ({ ctx, input }): Promise<{ name: string | null }> => {
     await ctx.limits.count('link', ctx.address);
     const id = await taken(ctx, input);
+    if (id !== ctx.person?.id) await forgotten(ctx);
     ctx.give((await ctx.auth.enter(ctx.headers, id)).cookies);
     return { name: (await meOf(ctx, { id }))?.name ?? null };
   }),
@@ -101,6 +111,7 @@ export const meRouter = router({
 
   /** Signs out. A guest would not find back. */
   leave: personal.mutation(async ({ ctx }): Promise<void> => {
+    await forgotten(ctx);
     ctx.give(await ctx.auth.leave(ctx.headers));
   }),
 

@@ -2,5 +2,6 @@ export * from './auth.ts';
 export * from './log.ts';
 export { match, seat, secret, type Watch } from './match.ts';
 export * from './person.ts';
+export * from './push.ts';
 export * from './setting.ts';
 export * from './table.ts';
