@@ -71,7 +71,7 @@ async function accountShelf(matches: readonly SoloMatch[]): Promise<AccountShelf
   return (await asked.catch(() => null)) ?? undefined;
 }
 
-/** Sends matches to the account, one after another, until one is refused. */
+/** Sends matches to the account, one after another; what is refused is told, and the rest is sent. */
 const Keep = ({ matches, onKept }: { matches: readonly SoloMatch[]; onKept: () => Promise<void> }) => {
   const t = useTranslations('web.home');
   const act = useAct();
