@@ -15,6 +15,7 @@ export const RULINGS = [
   'redeal',
   'close',
   'hold',
+  'pause',
   'end',
   'void',
   'suspend',

@@ -1,3 +1,4 @@
+import type { Film } from '@stikk/client/film';
 import { Button, Select } from '@stikk/ui';
 import {
   ChevronFirst,
@@ -9,7 +10,6 @@ import {
   Ellipsis,
 } from 'lucide-react';
 import { useWords } from '../table/words.tsx';
-import type { Film } from './film.ts';
 import styles from './replay.module.css';
 
 const icon = { className: 'i', 'aria-hidden': true } as const;

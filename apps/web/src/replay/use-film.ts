@@ -1,7 +1,3 @@
-import type { Entry, Game, Seat } from '@stikk/engine';
-import { parseAsInteger, parseAsString, useQueryState } from 'nuqs';
-import { useMemo } from 'react';
-import type { Steps } from './controls.tsx';
 import {
   type Film,
   filmOf,
@@ -11,7 +7,11 @@ import {
   previousTrick,
   seenBy,
   stopAt,
-} from './film.ts';
+} from '@stikk/client/film';
+import type { Entry, Game, Seat } from '@stikk/engine';
+import { parseAsInteger, parseAsString, useQueryState } from 'nuqs';
+import { useMemo } from 'react';
+import type { Steps } from './controls.tsx';
 import { entriesOf } from './record.ts';
 import type { ReplayProps } from './shell.tsx';
 

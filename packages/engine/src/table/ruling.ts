@@ -31,6 +31,8 @@ export const ruling = z.discriminatedUnion('kind', [
   /** Scores the deal under way as it is told, without the rest of its cards. */
   z.strictObject({ ...why, kind: z.literal('close'), points: z.array(points) }),
   z.strictObject({ ...why, kind: z.literal('hold'), seat }),
+  /** Lets the table wait, or go on. */
+  z.strictObject({ ...why, kind: z.literal('pause'), paused: z.boolean() }),
   /** Ends the match as it stands. */
   z.strictObject({ ...why, kind: z.literal('end') }),
   /** Lets the match count for nothing, or again for something; one that is live ends with it. */
@@ -115,6 +117,9 @@ export function ruled<Options, State, Command extends Typed, Event extends Typed
       return table.held[it.seat] === undefined
         ? told({ type: 'SeatHeld', seat: it.seat, level: STAND_IN_LEVEL })
         : refuse('already-held');
+    case 'pause':
+      if (table.paused === it.paused) return refuse(it.paused ? 'paused' : 'not-paused');
+      return told({ type: it.paused ? 'Paused' : 'Resumed' });
     case 'end':
       return told({ type: 'MatchFinished' });
     case 'void':
@@ -126,7 +131,7 @@ export function ruled<Options, State, Command extends Typed, Event extends Typed
   }
 }
 
-const LIVE_ONLY: readonly RulingKind[] = ['strike', 'redeal', 'close', 'hold', 'end'];
+const LIVE_ONLY: readonly RulingKind[] = ['strike', 'redeal', 'close', 'hold', 'pause', 'end'];
 
 const struck = (from: number): TableEvent => ({ type: 'PlayStruck', from, why: 'ruling', note: '' });
 

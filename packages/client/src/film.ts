@@ -1,43 +1,49 @@
-import type { Entry, Game, Seat } from '@stikk/engine';
+import { type Entry, fold, type Game, type Seat } from '@stikk/engine';
 
 type Happening = { readonly type: string };
 
-/** A finished match that can be stopped at any of its entries. */
+/** A record that can be stopped at any of its entries: each shows what stood then, also what was struck later. */
 export interface Film<State, Event extends Happening> {
-  readonly game: Pick<Game<never, State, never, Event>, 'initial' | 'evolve' | 'redact'>;
+  readonly game: Pick<Game<never, State, never, Event>, 'initial' | 'evolve' | 'redact' | 'standing'>;
+  readonly seats: number;
   readonly entries: readonly Entry<Event>[];
   /** The state after so many entries; index 0 is before the first. */
   readonly states: readonly State[];
-  /** Where the events of the game are: what stepping stops at. */
+  /** Where the events of the game and the strikes are: what stepping stops at. */
   readonly stops: readonly number[];
-  /** Number of the deal and the entry that deals it. */
+  /** The deals that stand, and the entry that deals each. */
   readonly deals: readonly { readonly deal: number; readonly seq: number }[];
+  /** The numbers of the entries that were struck in the end. */
+  readonly struck: ReadonlySet<number>;
 }
 
-/** The entries that no strike removed keep their place; a struck one leads nowhere. */
+/** The film of a record as somebody sees it: of the whole record, or of its redacted form. */
 export function filmOf<State, Event extends Happening>(
   game: Film<State, Event>['game'],
   entries: readonly Entry<Event>[],
   seats: number,
 ): Film<State, Event> {
-  const struck = struckBy(entries);
+  const struck = struckIn(entries);
   const states: State[] = [game.initial(seats)];
   const stops: number[] = [0];
   const deals: { deal: number; seq: number }[] = [];
-  for (const entry of entries) {
+  for (const [index, entry] of entries.entries()) {
     const before = states.at(-1)!;
-    if (!('game' in entry) || struck.has(entry.seq)) {
-      states.push(before);
-      continue;
-    }
-    states.push(game.evolve(before, entry.game));
-    stops.push(entry.seq);
-    if (entry.game.type === 'HandsDealt') deals.push({ deal: deals.length + 1, seq: entry.seq });
+    if ('game' in entry) {
+      const state = game.evolve(before, entry.game);
+      states.push(state);
+      stops.push(entry.seq);
+      if (entry.game.type === 'HandsDealt' && !struck.has(entry.seq))
+        deals.push({ deal: game.standing(state).deal, seq: entry.seq });
+    } else if (entry.table.type === 'PlayStruck') {
+      states.push(fold(game, seats, entries.slice(0, index + 1)));
+      stops.push(entry.seq);
+    } else states.push(before);
   }
-  return { game, entries, states, stops, deals };
+  return { game, seats, entries, states, stops, deals, struck };
 }
 
-function struckBy(entries: readonly Entry<Happening>[]): ReadonlySet<number> {
+function struckIn(entries: readonly Entry<Happening>[]): ReadonlySet<number> {
   const struck = new Set<number>();
   for (const entry of entries)
     if ('table' in entry && entry.table.type === 'PlayStruck')
@@ -74,21 +80,29 @@ export const nextTrick = (film: Stepping, seq: number): number =>
 export const previousTrick = (film: Stepping, seq: number): number =>
   film.stops.findLast((stop) => stop < seq && isTrickEnd(film.entries[stop - 1])) ?? 0;
 
-/** The state after `seq` entries as a seat saw it; `undefined` sees everything. */
+/** What every seat saw of a film that shows everything. */
+const views = new WeakMap<object, Map<Seat, readonly unknown[]>>();
+
+/** The state after `seq` entries as a seat saw it; `undefined` sees what the film shows. */
 export function seenBy<State, Event extends Happening>(
   film: Film<State, Event>,
   seq: number,
   seat: Seat | undefined,
 ): State {
   if (seat === undefined) return film.states[seq]!;
-  const dealt = film.deals.findLast((deal) => deal.seq <= seq)?.seq;
-  if (dealt === undefined) return film.states[seq]!;
-  const stops = film.stops.filter((stop) => stop >= dealt && stop <= seq);
-  return stops.reduce(
-    (state: State, stop): State => {
-      const entry = film.entries[stop - 1]!;
-      return 'game' in entry ? film.game.evolve(state, film.game.redact(entry.game, seat)) : state;
-    },
-    film.states[dealt - 1]!,
-  );
+  let known = views.get(film);
+  if (known === undefined) {
+    known = new Map();
+    views.set(film, known);
+  }
+  let states = known.get(seat) as readonly State[] | undefined;
+  if (states === undefined) {
+    const { game, entries, seats } = film;
+    const seen = entries.map((entry) =>
+      'game' in entry ? { ...entry, game: game.redact(entry.game, seat) } : entry,
+    );
+    states = filmOf(game, seen, seats).states;
+    known.set(seat, states);
+  }
+  return states[seq]!;
 }

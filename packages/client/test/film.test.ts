@@ -1,14 +1,29 @@
+import type { Entry } from '@stikk/engine';
 import { type OhHellEvent, ohHell } from '@stikk/variants/oh-hell';
 import { describe, expect, test } from 'vitest';
-import { chosen, dealt, entriesFor } from '../../testing/match.ts';
-import { filmOf, nextStop, nextTrick, previousStop, previousTrick, seenBy, stopAt } from './film.ts';
+import { filmOf, nextStop, nextTrick, previousStop, previousTrick, seenBy, stopAt } from '../src/film.ts';
 
+const chosen: OhHellEvent = { type: 'DealerChosen', dealer: 3, how: 'random' };
 const open: OhHellEvent = {
-  ...dealt,
+  type: 'HandsDealt',
+  deal: 1,
   size: 1,
-  bidding: 'turn',
+  dealer: 3,
   hands: [['2H'], ['3H'], ['4H'], ['5H']],
-} as OhHellEvent;
+  stock: [],
+  seen: 'own',
+  bidding: 'turn',
+  trump: 'S',
+};
+const entriesFor = (all: readonly OhHellEvent[]): readonly Entry<OhHellEvent>[] =>
+  all.map((game, at) => ({
+    seq: at + 1,
+    v: 1,
+    at,
+    by: 'seat' in game ? game.seat : 'house',
+    cause: `cause ${at}`,
+    game,
+  }));
 const events: readonly OhHellEvent[] = [
   chosen,
   open,
@@ -56,7 +71,7 @@ describe('through the eyes of', () => {
   });
 });
 
-test('what was struck leads nowhere', () => {
+test('what was struck is shown as it stood, until it was struck', () => {
   const [first, second, third] = entriesFor(events);
   const struck = filmOf(
     ohHell,
@@ -75,6 +90,14 @@ test('what was struck leads nowhere', () => {
     ],
     4,
   );
-  expect(struck.stops).toEqual([0, 1]);
-  expect(struck.states[3]!.phase).toBe('dealing');
+  expect(struck.stops).toEqual([0, 1, 2, 3, 4]);
+  expect(struck.states.map(({ phase }) => phase)).toEqual([
+    'choosing',
+    'dealing',
+    'bidding',
+    'bidding',
+    'dealing',
+  ]);
+  expect([...struck.struck]).toEqual([2, 3]);
+  expect(struck.deals).toEqual([]);
 });
