@@ -72,6 +72,9 @@ export function createBeside<Options, State, Command extends Typed, Event extend
     const grown = entries !== was?.entries;
     if (!grown && live === was.live && connection === was.connection && missed === was.missed) return;
     if (live !== undefined && live !== was?.live) ahead = aheadAfter(ahead, live.now - Date.now());
+    // Nothing is told before it happened: what has just come can only bring the estimate nearer.
+    const told = entries.at(-1)?.at;
+    if (grown && ahead !== undefined && told !== undefined) ahead = Math.max(ahead, told - Date.now());
     show({
       entries,
       table,
