@@ -34,6 +34,14 @@ export type FailureCode =
   | 'does-not-fit'
   | 'branched'
   | 'shelf-full'
+  | 'unknown-dispute'
+  | 'not-staff'
+  | 'not-admin'
+  | 'prove-yourself'
+  | 'unknown-invitation'
+  | 'unknown-person'
+  | 'last-admin'
+  | 'suspended'
   | 'slow-down'
   | 'busy'
   | 'internal';
@@ -71,6 +79,14 @@ const STATUS = {
   'does-not-fit': 'BAD_REQUEST',
   branched: 'CONFLICT',
   'shelf-full': 'CONFLICT',
+  'unknown-dispute': 'NOT_FOUND',
+  'not-staff': 'UNAUTHORIZED',
+  'not-admin': 'FORBIDDEN',
+  'prove-yourself': 'FORBIDDEN',
+  'unknown-invitation': 'NOT_FOUND',
+  'unknown-person': 'NOT_FOUND',
+  'last-admin': 'CONFLICT',
+  suspended: 'FORBIDDEN',
   'slow-down': 'TOO_MANY_REQUESTS',
   busy: 'SERVICE_UNAVAILABLE',
   internal: 'INTERNAL_SERVER_ERROR',

@@ -36,6 +36,10 @@ export interface Rates {
   readonly talk: Rate;
   /** Complaints, by person. */
   readonly report: Rate;
+  /** What is said to directors, by person. */
+  readonly dispute: Rate;
+  /** Sign-ins of staff that are tried, by network address. */
+  readonly staff: Rate;
   /** Streams that are open at once, by person. */
   readonly streams: number;
 }
@@ -55,6 +59,8 @@ const RATES: Rates = {
   change: { points: 60, seconds: 10 },
   talk: { points: 6, seconds: 10 },
   report: { points: 10, seconds: 3600 },
+  dispute: { points: 20, seconds: 600 },
+  staff: { points: 10, seconds: 60 },
   streams: 20,
 };
 
@@ -89,6 +95,8 @@ export function limits(changes: Partial<Rates> = {}): Limits {
     change: limiter(rates.change),
     talk: limiter(rates.talk),
     report: limiter(rates.report),
+    dispute: limiter(rates.dispute),
+    staff: limiter(rates.staff),
   };
   const streams = new Map<string, number>();
   return {

@@ -3,6 +3,8 @@ import { type Bus, type Database, eventLog, sweepTables } from '@stikk/db';
 import { nodeHTTPRequestHandler } from '@trpc/server/adapters/node-http';
 import { fromNodeHeaders } from 'better-auth/node';
 import type { Logger } from 'pino';
+import { adminHandler } from './admin/serve.ts';
+import { firstInvitation } from './admin/session.ts';
 import { appRouter } from './app-router.ts';
 import { GUEST_PATH, openAuth } from './auth.ts';
 import { deviceCookie, deviceOf, newDevice } from './device.ts';
@@ -43,6 +45,10 @@ export interface ApiSettings {
 export interface Api {
   /** Answers a request under `/api/`; false, and nothing done, for any other. */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Answers a request of the directors' app under `/api/`; false, and nothing done, for any other. */
+  handleAdmin(request: IncomingMessage, response: ServerResponse): boolean;
+  /** A token by which somebody becomes the first admin; `undefined` once there is one. */
+  firstInvitation(): Promise<string | undefined>;
   /** Goes on with the matches that were under way, and clears abandoned tables away. */
   resume(): Promise<void>;
   /** Lets what is being written become durable and stops. The database stays open. */
@@ -130,6 +136,8 @@ export async function openApi(settings: ApiSettings): Promise<Api> {
       }
       return false;
     },
+    handleAdmin: adminHandler(services, { hall, limits: limit, auth }),
+    firstInvitation: () => firstInvitation(services),
     resume: async () => {
       await sweepTables(database.db, now() - ABANDONED_MS);
       await hall.resume();

@@ -43,16 +43,17 @@ const t = initTRPC.context<Context>().create({
     ping: { enabled: true, intervalMs: PING_MS },
     client: { reconnectAfterInactivityMs: 3 * PING_MS },
   },
-  /** A stable code and nothing that a person wrote or a machine is called. */
-  errorFormatter: ({ shape, error }) => {
-    const [reason, detail] = reasonOf(error);
-    return {
-      ...shape,
-      message: reason,
-      data: { code: shape.data.code, httpStatus: shape.data.httpStatus, reason, ...detail },
-    };
-  },
+  errorFormatter: ({ shape, error }) => toldTo(shape, error),
 });
+
+/** What a failed request is answered: a stable code and nothing that a person wrote or a machine is called. */
+export function toldTo<
+  Shape extends { readonly data: { readonly code: string; readonly httpStatus: number } },
+>(shape: Shape, error: TRPCError) {
+  const [reason, detail] = reasonOf(error);
+  const { code, httpStatus } = shape.data;
+  return { ...shape, message: reason, data: { code, httpStatus, reason, ...detail } };
+}
 
 function reasonOf(error: TRPCError): [FailureCode, Readonly<Record<string, unknown>>] {
   if (error instanceof Failure) return [error.reason, error.detail];

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { type Bus, localBus } from '@stikk/db';
 import type { TestDatabase } from '@stikk/db/testing';
 import type { Seat } from '@stikk/engine';
@@ -19,6 +19,9 @@ const wildMind: BotMind = ({ game, view, seat, options, seed }) => {
 
 export interface Host {
   readonly url: string;
+  /** Where the directors' app is answered. */
+  readonly adminUrl: string;
+  firstInvitation(): Promise<string | undefined>;
   readonly database: TestDatabase;
   /** What was logged, as lines of JSON. */
   readonly logged: readonly string[];
@@ -46,7 +49,14 @@ export interface HostSettings {
 /** The API on a port of its own, over a database that the caller closes. */
 export async function openHost(
   database: TestDatabase,
-  { bus = localBus(), mind = wildMind, limits = unlimited, clock, botDelay = [0, 0], push = {} }: HostSettings = {},
+  {
+    bus = localBus(),
+    mind = wildMind,
+    limits = unlimited,
+    clock,
+    botDelay = [0, 0],
+    push = {},
+  }: HostSettings = {},
 ): Promise<Host> {
   const logged: string[] = [];
   const logger = pino({ level: 'debug' }, { write: (line: string) => logged.push(line) });
@@ -54,13 +64,16 @@ export async function openHost(
   const server = createServer((request, response) => {
     if (!api.handle(request, response)) response.writeHead(404).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('no port');
+  const adminServer = createServer((request, response) => {
+    if (!api.handleAdmin(request, response)) response.writeHead(404).end();
+  });
+  const url = await listening(server);
+  const adminUrl = await listening(adminServer);
   await api.resume();
-  const url = `http://127.0.0.1:${address.port}`;
   return {
     url,
+    adminUrl,
+    firstInvitation: api.firstInvitation,
     database,
     logged,
     guest: () => guest(url),
@@ -75,8 +88,10 @@ export async function openHost(
       ),
     close: async () => {
       await api.close();
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      for (const one of [server, adminServer]) {
+        one.closeAllConnections();
+        await new Promise((resolve) => one.close(resolve));
+      }
     },
   };
 }
@@ -109,4 +124,11 @@ export async function seatGuests(
     clock: null,
     ...terms,
   });
+}
+
+async function listening(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('no port');
+  return `http://127.0.0.1:${address.port}`;
 }

@@ -1,7 +1,16 @@
 import type { Append, MatchRow, Outcome, Projection, StoredCommand, StoredEntry } from '@stikk/db';
-import { matchOf, secretOf } from '@stikk/db';
-import { canonicalJson, type Entry, type Seat, upcast } from '@stikk/engine';
-import { type Ask, dueOf } from '@stikk/engine/table';
+import { dropTallies, matchOf, secretOf } from '@stikk/db';
+import {
+  accept,
+  canonicalJson,
+  type Decision,
+  type Entry,
+  ruledStanding,
+  type Seat,
+  seatSides,
+  upcast,
+} from '@stikk/engine';
+import { type Ask, dueOf, type Ruling, ruled } from '@stikk/engine/table';
 import { chained, shuffler } from '@stikk/shuffle';
 import { type AnyGame, gameOf } from '@stikk/variants';
 import * as z from 'zod/mini';
@@ -11,7 +20,15 @@ import { traceOf } from '../trace.ts';
 import type { Room } from './attendance.ts';
 import { type Folded, foldedOn, nothingYet } from './folded.ts';
 import { actingTurns } from './turns.ts';
-import { contentOf, decided, type Happened, someAllowed, tableAct, type Wish } from './wish.ts';
+import {
+  contentOf,
+  decided,
+  type Happened,
+  type RulingWish,
+  someAllowed,
+  tableAct,
+  type Wish,
+} from './wish.ts';
 
 export type Command = { readonly type: string };
 
@@ -20,6 +37,8 @@ export type Answer = Outcome & { readonly repeated?: true };
 
 /** A command that was judged. */
 type Judged = Pick<StoredCommand, 'by' | 'command' | 'outcome'>;
+/** Whose commands are judged; the house's are not. */
+type Judge = Seat | 'director';
 type Refused = Judged & { readonly outcome: { readonly ok: false; readonly reason: string } };
 
 /** So many refusals of a match are remembered, so that a repeat is answered alike; they are kept nowhere else. */
@@ -44,6 +63,10 @@ export interface MatchActor {
   submit(by: Seat, commandId: string, command: Command): Promise<Answer | 'taken'>;
   /** Judges what a seat asks for beside the game, in the same manner. */
   ask(by: Seat, commandId: string, ask: Ask): Promise<Answer | 'taken'>;
+  /** Writes what a director rules into the record, in the same manner. */
+  rule(rulingId: string, it: Ruling): Promise<Answer | 'taken'>;
+  /** What a ruling would write, were it made now. */
+  foreseen(it: Ruling): Decision<Happened>;
   /** Some command that the rules allow the seat, for when its bot has none. */
   submitAny(by: Seat, commandId: string): Promise<Answer | 'taken' | undefined>;
   /** Reads what other processes added. */
@@ -66,6 +89,7 @@ export async function matchActor(services: Services, row: MatchRow, room: Room):
   if (game === undefined) throw new Error(`match ${row.id} is of the unknown game ${row.game}`);
   const options = z.parse(game.options, row.options);
   const seats = row.seats.length;
+  const sides = seatSides(game, options);
   const bots = row.seats.filter(({ kind }) => kind === 'bot').map(({ seat }) => seat);
   const secret = row.status === 'live' ? await secretOf(database.db, row.id) : undefined;
 
@@ -104,7 +128,8 @@ export async function matchActor(services: Services, row: MatchRow, room: Room):
   };
 
   const projection = (next: Folded): Projection => {
-    const { deal, scores, winners } = game.standing(next.state);
+    const own = game.standing(next.state);
+    const { deal, scores, winners } = ruledStanding(own, sides, next.table.rulings);
     const toAct = game.toAct(next.state);
     const { paused, held } = next.table;
     const acts = toAct.some(
@@ -120,7 +145,8 @@ export async function matchActor(services: Services, row: MatchRow, room: Room):
       winners: winners ?? null,
       toAct,
       unsettled:
-        !next.finished && ((acts && !paused) || winners !== undefined || tableAct(next.table) !== undefined),
+        !next.finished &&
+        ((acts && !paused) || own.winners !== undefined || tableAct(next.table) !== undefined),
       due: dueOf(next.table) ?? null,
       updatedAt: next.at,
     };
@@ -180,24 +206,32 @@ export async function matchActor(services: Services, row: MatchRow, room: Room):
   };
 
   /** The answer to a command whose id is known, when it is the same command. */
-  const repeated = (known: Judged, by: Seat, sent: Wish | undefined): Answer | 'taken' => {
+  const repeated = (known: Judged, by: Judge, sent: Wish | RulingWish | undefined): Answer | 'taken' => {
     const same = sent === undefined || canonicalJson(contentOf(sent)) === canonicalJson(known.command);
     return known.by === by && same ? { ...known.outcome, repeated: true } : 'taken';
   };
 
   /** Judges what was sent, or else some command that the rules allow. */
-  const judge = async (by: Seat, commandId: string, sent?: Wish): Promise<Answer | 'taken' | undefined> => {
+  const judge = async (
+    by: Judge,
+    commandId: string,
+    sent?: Wish | RulingWish,
+  ): Promise<Answer | 'taken' | undefined> => {
     if (doubtful) await reload();
     // Another process may have moved the match on: nothing is refused before that is known.
     let mayLag = database.kind === 'postgres';
     for (;;) {
       const kept = outcomes.get(commandId);
       if (kept !== undefined) return repeated(kept, by, sent);
-      const wish = sent ?? someAllowed(actor, by);
+      const wish = sent ?? (by === 'director' ? undefined : someAllowed(actor, by));
       if (wish === undefined) return undefined;
       const command = contentOf(wish);
       const refused = refusals.get(commandId);
-      const decision = refused?.outcome ?? decided(actor, wish, by, commandId, Math.max(now(), folded.at));
+      const decision =
+        refused?.outcome ??
+        ('ruling' in wish
+          ? foreseen(wish.ruling)
+          : decided(actor, wish, by as Seat, commandId, Math.max(now(), folded.at)));
       if (!decision.ok) {
         if (mayLag) {
           mayLag = false;
@@ -206,9 +240,23 @@ export async function matchActor(services: Services, row: MatchRow, room: Room):
         return refused ? repeated(refused, by, sent) : refuse(commandId, { by, command, outcome: decision });
       }
       const outcome: Outcome = { ok: true, seq: folded.seq + decision.events.length };
-      if (await record(by, commandId, decision.events, { commandId, by, command, outcome, at: now() }))
+      if (await record(by, commandId, decision.events, { commandId, by, command, outcome, at: now() })) {
+        // What was counted before counts as it was ruled.
+        if (by === 'director' && folded.finished) await dropTallies(database.db, row.id);
         return outcome;
+      }
     }
+  };
+
+  /** Whoever ends a match reveals its secret. */
+  const foreseen = (it: Ruling): Decision<Happened> => {
+    const { state, table } = folded;
+    const decision = ruled(
+      { game, options, entries: entries as readonly Entry<Command>[], state, table },
+      it,
+    );
+    if (!decision.ok || !decision.events.some(isEnd)) return decision;
+    return accept<Happened>(...decision.events, { table: { type: 'SecretRevealed', secret: secret! } });
   };
 
   const houseActs = async (): Promise<void> => {
@@ -278,6 +326,8 @@ export async function matchActor(services: Services, row: MatchRow, room: Room):
     folded: () => folded,
     submit: async (by, commandId, command) => (await judgedInTurn(() => judge(by, commandId, { command })))!,
     ask: async (by, commandId, ask) => (await judgedInTurn(() => judge(by, commandId, { ask })))!,
+    rule: async (rulingId, ruling) => (await judgedInTurn(() => judge('director', rulingId, { ruling })))!,
+    foreseen,
     submitAny: (by, commandId) => judgedInTurn(() => judge(by, commandId)),
     catchUp: () =>
       inTurn(async () => {
@@ -306,6 +356,8 @@ export async function matchActor(services: Services, row: MatchRow, room: Room):
   await reload();
   return actor;
 }
+
+const isEnd = (what: Happened): boolean => 'table' in what && what.table.type === 'MatchFinished';
 
 /** How long a process leaves a bot's turn to the process that moved the match last. */
 export const ELSEWHERE_MS = 3000;

@@ -4,6 +4,7 @@ import {
   answerTo,
   awaited,
   hindrance,
+  type Ruling,
   SILENCES,
   STAND_IN_LEVEL,
   standIn,
@@ -16,8 +17,11 @@ export type Happened = { readonly game: { readonly type: string } } | { readonly
 
 /** What a seat sends: something in the game, or something beside it. */
 export type Wish = { readonly command: Command } | { readonly ask: Ask };
+/** What a director sends. */
+export type RulingWish = { readonly ruling: Ruling };
 
-export const contentOf = (wish: Wish): Command | Ask => ('ask' in wish ? wish.ask : wish.command);
+export const contentOf = (wish: Wish | RulingWish): Command | Ask | Ruling =>
+  'ask' in wish ? wish.ask : 'ruling' in wish ? wish.ruling : wish.command;
 
 /** Whoever was away for so long may have a bot act for them. */
 const LONG_AWAY_MS = 20_000;

@@ -25,7 +25,7 @@ const NOTHING: Entry = { moved: 0, stayed: 0 };
  * case, so that an address nobody has takes as long.
  */
 export async function accountOf(
-  { services }: Context,
+  { services }: Pick<Context, 'services'>,
   address: string,
   password: string,
 ): Promise<{ readonly userId: string | undefined; readonly alike: number }> {

@@ -1,0 +1,14 @@
+import { disputeProcedures } from './admin/dispute.ts';
+import { matchProcedures } from './admin/match.ts';
+import { peopleProcedures } from './admin/people.ts';
+import { staffProcedures } from './admin/staff.ts';
+import { adminRoot } from './admin/trpc.ts';
+
+/** What the directors' app can ask. The play app has a root of its own and mounts none of this. */
+export const adminRouter = adminRoot({
+  ...staffProcedures,
+  ...matchProcedures,
+  ...disputeProcedures,
+  ...peopleProcedures,
+});
+export type AdminRouter = typeof adminRouter;

@@ -1,0 +1,62 @@
+import {
+  type AuditRow,
+  actsOf,
+  brokenAct,
+  liftSuspension,
+  removePerson,
+  type SuspensionRow,
+  suspensionsOf,
+} from '@stikk/db';
+import { z } from 'zod';
+import { Failure } from '../failure.ts';
+import { MOVED } from '../match/hall.ts';
+import { actorOf } from './match.ts';
+import { noted } from './staff.ts';
+import { administering, directing, proven } from './trpc.ts';
+
+const seat = z.strictObject({ matchId: z.string().regex(/^[0-9a-z]{1,32}$/), seat: z.int().min(0).max(9) });
+
+/** Who sits in a match, as staff may know them. */
+export interface PersonFile {
+  readonly userId: string;
+  readonly name: string;
+  readonly suspensions: readonly SuspensionRow[];
+}
+
+/** People, and what staff did. A person is found by a seat they have. */
+export const peopleProcedures = {
+  person: directing.input(seat).query(async ({ ctx, input }): Promise<PersonFile | null> => {
+    const actor = await actorOf(ctx, input.matchId);
+    const taken = actor.row.seats[input.seat];
+    if (taken === undefined || taken.userId === null) return null;
+    const { userId, name } = taken;
+    return { userId, name, suspensions: await suspensionsOf(ctx.services.database.db, userId) };
+  }),
+
+  lift: proven.input(z.strictObject({ id: z.uuid() })).mutation(async ({ ctx, input }): Promise<boolean> => {
+    const { database, now } = ctx.services;
+    const lifted = await liftSuspension(database.db, input.id, now());
+    if (lifted) await noted(ctx, ctx.staff.userId, 'lift', input.id, {});
+    return lifted;
+  }),
+
+  /** Removes a person: the record keeps the seat, of nobody. */
+  remove: administering
+    .input(z.strictObject({ userId: z.string().min(1).max(64) }))
+    .mutation(async ({ ctx, input }): Promise<void> => {
+      const { database, bus } = ctx.services;
+      if (!(await removePerson(database.db, input.userId))) throw new Failure('unknown-person');
+      bus.tell(MOVED, input.userId);
+      await noted(ctx, ctx.staff.userId, 'remove', input.userId, {});
+    }),
+
+  /** What staff looked at and did, the latest first, and the first row that was tampered with. */
+  audit: administering
+    .input(
+      z.strictObject({ before: z.int().min(1).exactOptional(), subject: z.string().max(64).exactOptional() }),
+    )
+    .query(async ({ ctx, input }): Promise<{ rows: readonly AuditRow[]; broken: number | null }> => {
+      const { db } = ctx.services.database;
+      return { rows: await actsOf(db, { ...input, limit: 100 }), broken: (await brokenAct(db)) ?? null };
+    }),
+};

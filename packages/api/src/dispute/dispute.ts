@@ -1,0 +1,183 @@
+import { accept, type Decision, refuse, type Seat } from '@stikk/engine';
+import { z } from 'zod';
+
+export const CATEGORIES = [
+  'misclick',
+  'connection',
+  'clock',
+  'rule',
+  'collusion',
+  'conduct',
+  'other',
+] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+const words = z.string().trim().min(1).max(2000);
+
+/** What can be done with a dispute. Players open, answer and appeal; directors do the rest. */
+export const move = z.discriminatedUnion('what', [
+  z.strictObject({
+    what: z.literal('open'),
+    /** The entry of the match that it is about. */
+    about: z.int().min(1).max(1_000_000),
+    category: z.enum(CATEGORIES),
+    words,
+    /** What they would have done about it. */
+    proposal: words.optional(),
+  }),
+  z.strictObject({ what: z.literal('answer'), words }),
+  z.strictObject({ what: z.literal('appeal'), words }),
+  z.strictObject({ what: z.literal('take') }),
+  /** Puts it back for another director. */
+  z.strictObject({ what: z.literal('leave') }),
+  z.strictObject({ what: z.literal('ask'), seat: z.int().min(0).max(9), words }),
+  z.strictObject({ what: z.literal('close') }),
+]);
+export type Move = z.infer<typeof move>;
+
+/** One step of a dispute, as it is kept. */
+export type Step =
+  | {
+      readonly type: 'Opened';
+      readonly seat: Seat;
+      readonly about: number;
+      readonly category: Category;
+      readonly words: string;
+      readonly proposal?: string;
+    }
+  | { readonly type: 'Answered' | 'Appealed'; readonly seat: Seat; readonly words: string }
+  | { readonly type: 'Taken' | 'Left' | 'Closed' }
+  | { readonly type: 'Asked'; readonly seat: Seat; readonly words: string }
+  /** A ruling was written into the match, as its entry `entry`. */
+  | { readonly type: 'Ruled'; readonly kind: string; readonly reason: string; readonly entry: number };
+
+export type State = 'open' | 'taken' | 'waiting' | 'ruled' | 'appealed' | 'closed';
+
+/** A dispute as far as its steps go. */
+export interface Dispute {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly about: number;
+  readonly category: Category;
+  /** The director who has it. */
+  readonly takenBy: string | undefined;
+  /** Who is asked, while it waits for an answer. */
+  readonly asked: Seat | undefined;
+  /** Who has ruled on it. */
+  readonly ruledBy: readonly string[];
+  readonly appeals: number;
+}
+
+/** A dispute after one more step by a user. */
+export function after(before: Dispute | undefined, step: Step, by: string): Dispute {
+  if (step.type === 'Opened') {
+    const { seat, about, category } = step;
+    return {
+      state: 'open',
+      seat,
+      about,
+      category,
+      takenBy: undefined,
+      asked: undefined,
+      ruledBy: [],
+      appeals: 0,
+    };
+  }
+  if (before === undefined) throw new Error(`a dispute does not begin with ${step.type}`);
+  switch (step.type) {
+    case 'Taken':
+      return { ...before, state: before.state === 'waiting' ? 'waiting' : 'taken', takenBy: by };
+    case 'Left':
+      return {
+        ...before,
+        state: before.appeals > 0 ? 'appealed' : 'open',
+        takenBy: undefined,
+        asked: undefined,
+      };
+    case 'Asked':
+      return { ...before, state: 'waiting', asked: step.seat };
+    case 'Answered':
+      return before.state === 'waiting' && before.asked === step.seat
+        ? { ...before, state: 'taken', asked: undefined }
+        : before;
+    case 'Ruled':
+      return { ...before, state: 'ruled', asked: undefined, ruledBy: [...before.ruledBy, by] };
+    case 'Appealed':
+      return { ...before, state: 'appealed', takenBy: undefined, appeals: before.appeals + 1 };
+    case 'Closed':
+      return { ...before, state: 'closed', takenBy: undefined, asked: undefined };
+  }
+}
+
+/** So many appeals are heard. */
+const MOST_APPEALS = 1;
+
+/** Whoever would do something with a dispute. */
+export type Party =
+  | { readonly kind: 'player'; readonly seat: Seat }
+  /** A director; `sits` where they have a seat in the match. */
+  | { readonly kind: 'director'; readonly id: string; readonly sits: boolean };
+
+/** What a move leads to, or a stable code why it may not be made. */
+export function decided(dispute: Dispute | undefined, it: Move, by: Party): Decision<Step> {
+  if (it.what === 'open') {
+    if (by.kind !== 'player') return refuse('only-a-player');
+    const { what: _, proposal, ...told } = it;
+    return accept<Step>({
+      type: 'Opened',
+      seat: by.seat,
+      ...told,
+      ...(proposal !== undefined && { proposal }),
+    });
+  }
+  if (dispute === undefined) return refuse('no-such-dispute');
+  return by.kind === 'player' ? byPlayer(dispute, it, by.seat) : byDirector(dispute, it, by);
+}
+
+function byPlayer(dispute: Dispute, it: Move, seat: Seat): Decision<Step> {
+  if (dispute.state === 'closed') return refuse('closed');
+  if (it.what === 'answer')
+    return dispute.state === 'ruled'
+      ? refuse('ruled-already')
+      : accept<Step>({ type: 'Answered', seat, words: it.words });
+  if (it.what !== 'appeal') return refuse('only-a-director');
+  if (dispute.state !== 'ruled') return refuse('not-ruled');
+  return dispute.appeals < MOST_APPEALS
+    ? accept<Step>({ type: 'Appealed', seat, words: it.words })
+    : refuse('appealed-already');
+}
+
+function byDirector(
+  dispute: Dispute,
+  it: Move,
+  { id, sits }: Extract<Party, { kind: 'director' }>,
+): Decision<Step> {
+  if (sits) return refuse('own-match');
+  if (it.what === 'take') {
+    if (dispute.state === 'closed') return refuse('closed');
+    if (dispute.state === 'ruled') return refuse('ruled-already');
+    if (dispute.takenBy !== undefined) return refuse('taken-already');
+    return dispute.ruledBy.includes(id) ? refuse('own-ruling') : accept<Step>({ type: 'Taken' });
+  }
+  const hindered = unruly(dispute, id);
+  switch (it.what) {
+    case 'leave':
+      return hindered ?? accept<Step>({ type: 'Left' });
+    case 'ask':
+      return hindered ?? accept<Step>({ type: 'Asked', seat: it.seat, words: it.words });
+    case 'close':
+      return dispute.state === 'ruled' ? accept<Step>({ type: 'Closed' }) : (hindered ?? refuse('not-ruled'));
+    default:
+      return refuse('only-a-player');
+  }
+}
+
+/** Why a director may not rule on a dispute now; `undefined` while they may. */
+export function unruly(
+  dispute: Dispute,
+  id: string,
+): { readonly ok: false; readonly reason: string } | undefined {
+  if (dispute.state === 'closed') return refuse('closed');
+  if (dispute.takenBy !== id) return refuse('not-taken');
+  return undefined;
+}

@@ -1,0 +1,100 @@
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { linkOf, NO_LINK } from './chain.ts';
+import { type Db, isUniqueViolation } from './open.ts';
+import { dispute, match, step } from './schema/index.ts';
+
+export type DisputeRow = typeof dispute.$inferSelect;
+
+/** A step of a dispute as it is kept. */
+export interface StepRow {
+  readonly seq: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** The user. */
+  readonly by: string;
+  readonly body: unknown;
+  readonly hash: string;
+}
+
+/**
+ * Adds one step to a dispute and what the dispute comes to with it; the first step opens it. `'conflict'` when
+ * somebody else added a step meanwhile: read on, decide again.
+ */
+export async function addStep(
+  db: Db,
+  head: DisputeRow,
+  made: Pick<StepRow, 'at' | 'by' | 'body'>,
+): Promise<'appended' | 'conflict'> {
+  const { id, seq } = head;
+  try {
+    return await db.transaction(async (tx) => {
+      if (seq === 1) await tx.insert(dispute).values(head);
+      const [last] = await tx
+        .select({ hash: step.hash })
+        .from(step)
+        .where(and(eq(step.disputeId, id), eq(step.seq, seq - 1)));
+      if (seq > 1 && last === undefined) return 'conflict';
+      const row = { seq, ...made };
+      await tx.insert(step).values({ disputeId: id, ...row, hash: linkOf(last?.hash ?? NO_LINK, row) });
+      if (seq > 1) await tx.update(dispute).set(head).where(eq(dispute.id, id));
+      return 'appended';
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) return 'conflict';
+    throw error;
+  }
+}
+
+export async function stepsOf(db: Db, id: string): Promise<readonly StepRow[]> {
+  return db
+    .select({ seq: step.seq, at: step.at, by: step.by, body: step.body, hash: step.hash })
+    .from(step)
+    .where(eq(step.disputeId, id))
+    .orderBy(asc(step.seq));
+}
+
+export async function disputeRow(db: Db, id: string): Promise<DisputeRow | undefined> {
+  const [row] = await db.select().from(dispute).where(eq(dispute.id, id));
+  return row;
+}
+
+/** The disputes about a match, the first first. */
+export async function disputesAbout(db: Db, matchId: string): Promise<readonly DisputeRow[]> {
+  return db.select().from(dispute).where(eq(dispute.matchId, matchId)).orderBy(asc(dispute.openedAt));
+}
+
+export interface DisputePage {
+  readonly rows: readonly (DisputeRow & {
+    readonly game: string;
+    readonly preset: string;
+    readonly live: boolean;
+  })[];
+  readonly total: number;
+}
+
+/** Disputes in any of these states, the one that was touched last first. */
+export async function listDisputes(
+  db: Db,
+  states: readonly string[],
+  { skip, limit }: { readonly skip: number; readonly limit: number },
+): Promise<DisputePage> {
+  const which = inArray(dispute.state, [...states]);
+  const rows = await db
+    .select({ dispute, game: match.game, preset: match.preset, status: match.status })
+    .from(dispute)
+    .innerJoin(match, eq(match.id, dispute.matchId))
+    .where(which)
+    .orderBy(desc(dispute.updatedAt), asc(dispute.id))
+    .offset(skip)
+    .limit(limit);
+  const [all] = await db.select({ total: count() }).from(dispute).where(which);
+  return {
+    rows: rows.map(({ dispute: row, game, preset, status }) => ({
+      ...row,
+      game,
+      preset,
+      live: status === 'live',
+    })),
+    total: all?.total ?? 0,
+  };
+}
