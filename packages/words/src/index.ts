@@ -75,5 +75,6 @@ export {
 } from './oh-hell/table.ts';
 export { type Tradition, traditionOf } from './oh-hell/tradition.ts';
 export { presetLine, presetName } from './preset.ts';
+export { REASONS, type Reason, reasonOf } from './reason.ts';
 export { capital, listed, optionKey, sentences, signed, type Translate, type Values } from './translate.ts';
 export { trumpEffect, trumpSentence, trumpShort } from './trump.ts';
