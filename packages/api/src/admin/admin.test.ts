@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { actsOf, brokenAct } from '@stikk/db';
+import { actsOf, brokenAct, eventLog } from '@stikk/db';
 import { type TestDatabase, testPglite } from '@stikk/db/testing';
 import type { Ruling } from '@stikk/engine/table';
 import { parseRecord, verify } from '@stikk/shuffle';
 import { gameOf } from '@stikk/variants';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { type Director, PASSWORD, staffBy, visitor } from '../../testing/director.ts';
 import { type Guest, reasonOf, type Stream, setOut, turn } from '../../testing/guest.ts';
 import { type Host, openHost } from '../../testing/host.ts';
 import { adminRouter } from '../admin-router.ts';
+import { recheck } from './recheck.ts';
 import { PROOF_MS } from './trpc.ts';
 
 let database: TestDatabase;
@@ -262,6 +264,30 @@ describe('a director', () => {
   });
 });
 
+describe('an old record', () => {
+  it('opens as it was, and is listed, not changed, where today’s rules answer otherwise', async () => {
+    const { matchId, streams: opened } = await started();
+    while (await act(matchId, opened));
+    await opened[0]!.until((entries) =>
+      entries.some((entry) => 'table' in entry && entry.table.type === 'SecretRevealed'),
+    );
+    expect(await director.ask.recheck.query({ matchId })).toEqual([]);
+    const before = await director.ask.match.query({ matchId });
+    const otherwise = { ...before.options, 'scoring.hit': '5+bid' };
+    const found = recheck(
+      gameOf('oh-hell')!,
+      z.parse(gameOf('oh-hell')!.options, otherwise),
+      3,
+      before.entries as never,
+      await eventLog(database.db).commandsOf(matchId),
+    );
+    expect(found).toHaveLength(2);
+    expect(found[0]!.recorded.map(({ type }) => type)).toEqual(['CardPlayed', 'TrickTaken', 'DealScored']);
+    const after = await director.ask.match.query({ matchId });
+    expect(after.entries).toEqual(before.entries);
+  });
+});
+
 describe('a removed person', () => {
   it('leaves a record with a seat of nobody that still verifies', async () => {
     const { matchId, streams: opened } = await started();
@@ -299,6 +325,7 @@ const ALLOWED: Readonly<Record<string, 'anyone' | 'director' | 'admin'>> = {
   dismiss: 'admin',
   matches: 'director',
   match: 'director',
+  recheck: 'director',
   disputes: 'director',
   dispute: 'director',
   take: 'director',

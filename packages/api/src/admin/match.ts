@@ -8,6 +8,7 @@ import { Failure } from '../failure.ts';
 import type { MatchActor } from '../match/actor.ts';
 import { foldedOn } from '../match/folded.ts';
 import { seen } from '../match/view.ts';
+import { type Difference, recheck } from './recheck.ts';
 import { noted } from './staff.ts';
 import { type AdminContext, directing } from './trpc.ts';
 
@@ -76,6 +77,22 @@ export const matchProcedures = {
       ({ ctx, input }): Promise<{ rows: readonly FoundMatch[]; total: number }> =>
         searchMatches(ctx.services.database.db, input),
     ),
+
+  /** What today's rules would have answered otherwise. A match under way is not looked at. */
+  recheck: directing
+    .input(z.strictObject({ matchId: id }))
+    .query(async ({ ctx, input }): Promise<readonly Difference[]> => {
+      const { game, options, row, entries, folded } = await actorOf(ctx, input.matchId);
+      if (!folded().finished) throw new Failure('still-live');
+      const commands = await ctx.services.log.commandsOf(row.id);
+      return recheck(
+        game,
+        options,
+        row.seats.length,
+        entries() as readonly Entry<{ type: string }>[],
+        commands,
+      );
+    }),
 
   match: directing
     .input(z.strictObject({ matchId: id, as: z.int().min(0).max(9).exactOptional() }))
