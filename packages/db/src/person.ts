@@ -114,6 +114,8 @@ export interface UncountedSeat {
   /** How many the match has. */
   readonly seats: number;
   readonly game: string;
+  /** The rule sheet. */
+  readonly options: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -127,6 +129,7 @@ export async function uncounted(db: Db, userId: string, limit: number): Promise<
       seat: seat.seat,
       seats: sql<number>`(select count(*)::int from seat s where s.match_id = ${match.id})`,
       game: match.game,
+      options: match.options,
     })
     .from(seat)
     .innerJoin(
@@ -145,6 +148,11 @@ export async function addTallies(db: Db, rows: readonly (typeof tally.$inferInse
       .insert(tally)
       .values([...rows])
       .onConflictDoNothing();
+}
+
+/** Lets a match be counted anew, for every seat. */
+export async function dropTallies(db: Db, matchId: string): Promise<void> {
+  await db.delete(tally).where(eq(tally.matchId, matchId));
 }
 
 export interface PresetTally {

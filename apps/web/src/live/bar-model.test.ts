@@ -13,6 +13,7 @@ const HERE: LiveView = {
   now: NOW,
   talk: [],
   nudge: null,
+  disputes: 0,
 };
 /** Persons at 0 and 1, a bot at 2; nobody is to act. */
 const TABLE: Table = {

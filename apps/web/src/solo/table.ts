@@ -22,6 +22,8 @@ export const infoOf = (match: SoloMatch): MatchInfo => ({
   watch: 'no',
   clock: { kind: 'off' },
   onDevice: true,
+  // Nobody rules on what is kept here.
+  sides: [],
   watching: false,
 });
 

@@ -1,6 +1,7 @@
 import { accountsAmong, blockedBy, tableOf } from '@stikk/db';
 import { bySeat } from '@stikk/engine';
 import type { LiveView } from '@stikk/engine/table';
+import { DISPUTED, streamsAbout } from '../dispute/stream.ts';
 import type { Services } from '../services.ts';
 import type { Reader, TableTalk } from '../table/talk.ts';
 import type { Person } from '../trpc.ts';
@@ -33,6 +34,7 @@ export async function liveOf(
   const seated = person !== undefined && seatOf(person.id) !== undefined;
   let host: string | null = row.createdBy;
   let reader: Reader | undefined;
+  let disputes = 0;
   let stopWaiting: (() => void) | undefined;
 
   const notice = () => {
@@ -47,6 +49,8 @@ export async function liveOf(
     if (!seated) return;
     const account = (await accountsAmong(db, [person.id])).has(person.id);
     reader = { userId: person.id, account, blocked: await blockedBy(db, person.id) };
+    const steps = (await streamsAbout({ database }, row.id)).flatMap((stream) => stream.steps);
+    disputes = steps.filter(({ by }) => by !== person.id).length;
   };
   const lookAgain = () => void look().then(notice, () => undefined);
   const { held } = actor.folded().table;
@@ -55,6 +59,7 @@ export async function liveOf(
     room.onChange(notice),
     talk.onTalk((id) => id === row.tableId && notice()),
     bus.subscribe((id) => id === row.tableId && lookAgain()),
+    bus.hear((topic, id) => topic === DISPUTED && id === row.id && seated && lookAgain()),
     actor.onGrowth(() => {
       if (actor.folded().table.held === heldBefore) return;
       heldBefore = actor.folded().table.held;
@@ -85,6 +90,7 @@ export async function liveOf(
         now: now(),
         talk: reader === undefined || row.tableId === null ? [] : talk.heardBy(reader, row.tableId, seatOf),
         nudge: nudge !== undefined && nudge.at > now() - NUDGE_MS ? nudge : null,
+        disputes,
       };
     },
     stop: () => {

@@ -5,6 +5,7 @@ import { ask } from '@stikk/engine/table';
 import { gameOf } from '@stikk/variants';
 import { z } from 'zod';
 import { Failure } from '../failure.ts';
+import { mustBeAdmitted } from '../suspended.ts';
 import { type Context, type Person, personal, procedure, router, welcoming } from '../trpc.ts';
 import type { MatchActor } from './actor.ts';
 import { create } from './create.ts';
@@ -40,6 +41,7 @@ export const matchRouter = router({
   /** Sets up a match against bots and starts it. The caller has seat 0, and becomes a guest if need be. */
   create: welcoming.input(newMatch).mutation(async ({ ctx, input }): Promise<{ matchId: string }> => {
     await ctx.limits.count('create', ctx.person.id);
+    await mustBeAdmitted(ctx.services, ctx.person.id);
     const made = await create(ctx.services, ctx.person, ctx.device(), input);
     await (await actorOf(ctx, made)).wake();
     return { matchId: made };
@@ -122,6 +124,7 @@ export const matchRouter = router({
       watch: row.watch,
       clock: row.clock ?? NO_CLOCK,
       onDevice: row.onDevice,
+      sides: sidesOf(row),
       /** Whether the caller has no seat and may look on now. */
       watching: isWatching(actor, onlooker(ctx)),
     };
@@ -153,6 +156,9 @@ function isWatching(actor: MatchActor, who: Onlooker): boolean {
   }
 }
 
+const sidesOf = (row: MatchRow): readonly number[] =>
+  gameOf(row.game)?.sides?.(row.options) ?? row.seats.map(({ seat }) => seat);
+
 function listed(row: MatchRow, person: Person) {
   const game = gameOf(row.game);
   const plan = game?.plan(row.options) ?? [];
@@ -171,7 +177,7 @@ function listed(row: MatchRow, person: Person) {
     winners: row.winners,
     onDevice: row.onDevice,
     /** The side of each seat. */
-    sides: game?.sides?.(row.options) ?? row.seats.map(({ seat }) => seat),
+    sides: sidesOf(row),
     you,
     yourTurn: row.status === 'live' && row.toAct.includes(you),
     seats: row.seats.map(({ name }) => name),

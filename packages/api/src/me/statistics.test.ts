@@ -2,27 +2,32 @@ import { schema } from '@stikk/db';
 import { type TestDatabase, testPglite } from '@stikk/db/testing';
 import { standingEntries } from '@stikk/engine';
 import { gameOf } from '@stikk/variants';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Director, staffBy } from '../../testing/director.ts';
 import { type Guest, playOut, turn } from '../../testing/guest.ts';
 import { type Host, openHost } from '../../testing/host.ts';
+import { ruledOver } from '../../testing/ruling.ts';
 
 const SHORT = { players: 3, 'schedule.pattern': 'custom', 'schedule.list': [1, 2] };
 let database: TestDatabase;
 let host: Host;
+let director: Director;
 beforeAll(async () => {
   database = await testPglite();
   host = await openHost(database);
+  director = await staffBy(host.adminUrl, (await host.firstInvitation())!, 'Dora');
 });
 afterAll(async () => {
   await host.close();
   await database.close();
 });
 
-async function played(preset: string, changes: Record<string, unknown>, guest: Guest): Promise<void> {
+async function played(preset: string, changes: Record<string, unknown>, guest: Guest): Promise<string> {
   const matchId = await host.seat(preset, changes, [guest]);
   const stream = guest.follow(matchId);
   await playOut(guest, matchId, 0, stream);
   await stream.ended;
+  return matchId;
 }
 
 it('are counted from the records of finished matches, by preset, and again when they are lost', async () => {
@@ -78,4 +83,40 @@ it('leave out the deals that a bot played for somebody; the match counts', async
   const { presets } = await anna.ask.me.statistics.query();
   expect(presets[0]!.counts).toMatchObject({ matches: 1, bids: 1, 'size.1': 1 });
   expect(presets[0]!.counts).not.toHaveProperty('size.2');
+});
+
+describe('after a ruling', () => {
+  const why = { reason: 'agreed', note: '' };
+  const countsOf = async (guest: Guest) => (await guest.ask.me.statistics.query()).presets[0]?.counts;
+
+  it('a void match counts for nothing, and counts again when that is taken back', async () => {
+    const anna = await host.guest();
+    const matchId = await played('bondebridge', SHORT, anna);
+    const before = await countsOf(anna);
+    expect(before).toMatchObject({ matches: 1, bids: 2 });
+    await ruledOver(director, anna, matchId, { kind: 'void', void: true, ...why });
+    expect(await countsOf(anna)).toBeUndefined();
+    expect((await anna.ask.match.mine.query())[0]).toMatchObject({ winners: [] });
+    await ruledOver(director, anna, matchId, { kind: 'void', void: false, ...why });
+    expect(await countsOf(anna)).toEqual(before);
+  });
+
+  it('whoever wins by the adjusted points has won, and nobody else', async () => {
+    const anna = await host.guest();
+    const matchId = await played('bondebridge', SHORT, anna);
+    await ruledOver(director, anna, matchId, { kind: 'adjust', points: [500, 0, 0], ...why });
+    expect(await countsOf(anna)).toMatchObject({ matches: 1, wins: 1 });
+    await ruledOver(director, anna, matchId, { kind: 'adjust', points: [-900, 0, 0], ...why });
+    expect(await countsOf(anna)).toMatchObject({ matches: 1, wins: 0 });
+  });
+
+  it('whoever leads when a match is ended has won', async () => {
+    const anna = await host.guest();
+    const matchId = await host.seat('bondebridge', SHORT, [anna]);
+    await ruledOver(director, anna, matchId, { kind: 'adjust', points: [10, 0, 0], ...why });
+    await ruledOver(director, anna, matchId, { kind: 'end', ...why });
+    const counts = await countsOf(anna);
+    expect(counts).toMatchObject({ matches: 1, wins: 1 });
+    expect(counts).not.toHaveProperty('bids');
+  });
 });

@@ -1,7 +1,7 @@
-import { addTallies, talliesOf, uncounted } from '@stikk/db';
-import { standingEntries, upcast } from '@stikk/engine';
+import { addTallies, talliesOf, type UncountedSeat, uncounted } from '@stikk/db';
+import { fold, ruledStanding, rulingsOf, seatSides, standingEntries, upcast } from '@stikk/engine';
 import { standIn } from '@stikk/engine/table';
-import { gameOf } from '@stikk/variants';
+import { type AnyGame, gameOf } from '@stikk/variants';
 import type { Services } from '../services.ts';
 
 /** What somebody did in finished matches, for each preset they played. */
@@ -28,15 +28,30 @@ export async function statisticsOf(
   userId: string,
 ): Promise<Statistics> {
   const left = await uncounted(db, userId, MOST_COUNTED);
-  for (const { matchId, seat, seats, game: id } of left) {
-    const game = gameOf(id);
-    const entries = await log.entriesOf(matchId);
-    const record = game ? standingEntries(entries.map((entry) => upcast(game, entry))) : [];
-    const eventsOf = (some: typeof record) => some.map((entry) => entry.game as { type: string });
-    const stoodIn = record.filter(({ by, cause }) => by === seat && isInstead(cause));
-    const counts = game?.tally?.(eventsOf(record), seats, seat, new Set(eventsOf(stoodIn))) ?? {};
-    await addTallies(db, [{ matchId, seat, counts }]);
+  for (const one of left) {
+    const game = gameOf(one.game);
+    const counts = game === undefined ? {} : await countsOf(log, game, one);
+    await addTallies(db, [{ matchId: one.matchId, seat: one.seat, counts }]);
   }
   const presets = await talliesOf(db, userId);
   return { presets: presets.filter(({ counts }) => counts.matches), more: left.length === MOST_COUNTED };
+}
+
+/** What a match comes to for one seat, as it was ruled on: nothing where it is void. */
+async function countsOf(
+  log: Services['log'],
+  game: AnyGame,
+  { matchId, seat, seats, options }: UncountedSeat,
+): Promise<Readonly<Record<string, number>>> {
+  const entries = (await log.entriesOf(matchId)).map((entry) => upcast(game, entry) as typeof entry);
+  const rulings = rulingsOf(entries);
+  if (rulings.void) return {};
+  const record = standingEntries(entries);
+  const eventsOf = (some: typeof record) => some.map((entry) => entry.game as { type: string });
+  const stoodIn = record.filter(({ by, cause }) => by === seat && isInstead(cause));
+  const counts = game.tally?.(eventsOf(record), seats, seat, new Set(eventsOf(stoodIn)));
+  if (counts === undefined) return {};
+  const state = fold(game, seats, entries as never);
+  const { winners = [] } = ruledStanding(game.standing(state), seatSides(game, options), rulings);
+  return { ...counts, wins: winners.includes(seat) ? 1 : 0 };
 }

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { Failure } from '../failure.ts';
 import { openId, rulesOf } from '../match/create.ts';
 import { personName } from '../match/name.ts';
+import { mustBeAdmitted } from '../suspended.ts';
 import { type Context, personal, procedure, router, welcoming } from '../trpc.ts';
 import { newCode, tableCode } from './code.ts';
 import { conduct } from './conduct.ts';
@@ -76,6 +77,7 @@ export const tableRouter = router({
   create: welcoming.input(newTable).mutation(async ({ ctx, input }): Promise<{ tableId: string }> => {
     const { services, person } = ctx;
     await ctx.limits.count('create', person.id);
+    await mustBeAdmitted(services, person.id);
     const { preset, changes, you } = input;
     const { game, options, seats } = rulesOf(preset, changes);
     if (input.places.length >= seats) throw new Failure('malformed', { fields: ['places'] });
@@ -159,6 +161,7 @@ export const tableRouter = router({
     .mutation(async ({ ctx, input }): Promise<{ place: number }> => {
       await ctx.limits.count('join', ctx.address);
       const userId = ctx.person.id;
+      await mustBeAdmitted(ctx.services, userId);
       const known = await passwordGiven(ctx, userId, input.tableId, input.password);
       const newcomer = { userId, name: input.name, nonce: input.nonce, device: ctx.device() ?? null };
       const after = await change(ctx, input.tableId, (table) => {
@@ -179,6 +182,7 @@ export const tableRouter = router({
   ready: acting
     .input(z.strictObject({ tableId, ready: z.boolean() }))
     .mutation(async ({ ctx, input }): Promise<void> => {
+      if (input.ready) await mustBeAdmitted(ctx.services, ctx.person.id);
       await change(ctx, input.tableId, (table) => {
         mustSit(table, ctx.person.id);
         mustBeOpen(table);
@@ -188,6 +192,7 @@ export const tableRouter = router({
 
   /** Asks for another match from the same places, once one is over. Whoever asks is ready for it. */
   rematch: acting.input(byTable).mutation(async ({ ctx, input }): Promise<void> => {
+    await mustBeAdmitted(ctx.services, ctx.person.id);
     await change(ctx, input.tableId, (table) => {
       mustSit(table, ctx.person.id);
       if (!isOpen(table)) throw new Failure('still-live');

@@ -35,4 +35,6 @@ export interface LiveView {
   /** The latest of each. */
   readonly talk: readonly Talk[];
   readonly nudge: Nudge | null;
+  /** How many steps others took in disputes about the match; 0 for who may not read them. */
+  readonly disputes: number;
 }
