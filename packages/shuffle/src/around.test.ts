@@ -59,6 +59,12 @@ const struck = (from: number, by: Entry['by'] = 'table') =>
   say(by, { type: 'PlayStruck', from, why: 'undo', note: '' });
 const held = (seat: number, by: Entry['by'] = seat) => say(by, { type: 'SeatHeld', seat, level: 'normal' });
 const reclaimed = (seat: number) => say(seat, { type: 'SeatReclaimed', seat });
+const ruling = (
+  kind: Extract<TableEvent, { type: 'RulingMade' }>['kind'],
+  by: Entry['by'] = 'director',
+  reverses?: number,
+) => say(by, { type: 'RulingMade', kind, reason: 'other', note: '', ...(reverses && { reverses }) });
+const adjusted = (by: Entry['by']) => say(by, { type: 'ScoreAdjusted', side: 0, points: 5, note: '' });
 const restClaimed = (seat: number) => say(seat, { type: 'RestClaimed', seat });
 const undone = [guess(0), undoAsked(0, 7), undoAnswered(1), undoAnswered(2), struck(7)];
 
@@ -93,7 +99,9 @@ describe('what happens around the cards', () => {
     ['something taken back', [...undone, guess(0)]],
     ['nobody to ask but stand-ins', [held(1), held(2), guess(0), undoAsked(0, 9), struck(9)]],
     ['something that was not', [guess(0), undoAsked(0, 7), undoAnswered(1, false), guess(1)]],
-    ['a ruling that asks nobody', [guess(0), guess(1), struck(7, 'director')]],
+    ['a ruling that asks nobody', [guess(0), guess(1), ruling('strike'), struck(7, 'director')]],
+    ['a pause by ruling', [ruling('pause'), say('director', { type: 'Paused' })]],
+    ['points given and a warning', [ruling('adjust'), adjusted('director'), ruling('warn')]],
   ])('fits: %s', (_, told) => {
     expect(verdict(told)).toEqual({ at: told.length + 1, reason: 'live' });
   });
@@ -118,6 +126,13 @@ describe('what happens around the cards', () => {
     ['an undo nobody asked for', [guess(0), struck(7)], 2, 'undo'],
     ['a claim that does not follow', [restClaimed(0)], 1, 'claim'],
     ['cards played for somebody without a claim', [guess(0, { cause: 'claim-0-6' })], 1, 'claim'],
+    ['a ruling by a player', [ruling('none', 0)], 1, 'actor'],
+    ['a ruling by the table', [ruling('none', 'table')], 1, 'actor'],
+    ['points that a player gives', [adjusted(0)], 1, 'actor'],
+    ['points that the table gives', [adjusted('table')], 1, 'actor'],
+    ['a match that a player voids', [say(1, { type: 'MatchVoided', void: true })], 1, 'actor'],
+    ['a match that a player ends', [say(1, { type: 'MatchFinished' })], 1, 'actor'],
+    ['a ruling that takes back what comes later', [ruling('none', 'director', 9)], 1, 'order'],
     ['a player striking', [guess(0), struck(7, 0)], 2, 'actor'],
     ['an undo asked for by another', [guess(0), say(1, { type: 'UndoAsked', seat: 0, from: 7 })], 2, 'actor'],
   ])('does not fit: %s', (_, told, at, reason) => {

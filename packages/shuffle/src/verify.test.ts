@@ -42,6 +42,20 @@ describe('verify', () => {
     expect(verify(headerOf(log), hiCard, log)).toEqual({ ok: true, entries: log.length });
   });
 
+  it('accepts rulings after the end, and nothing else there', () => {
+    const after = (by: Entry['by'], table: TableEvent) =>
+      forged((log) => [...log, { ...log.at(-1)!, by, cause: 'later', table } as Entry<HiCardEvent>]);
+    const verdictOn = (by: Entry['by'], table: TableEvent) => {
+      const found = verdict(after(by, table));
+      return found.ok ? 'fits' : found.reason;
+    };
+    expect(verdictOn('director', { type: 'ScoreAdjusted', side: 0, points: -3, note: '' })).toBe('fits');
+    expect(verdictOn('director', { type: 'MatchVoided', void: true })).toBe('fits');
+    expect(verdictOn('director', { type: 'Paused' })).toBe('order');
+    expect(verdictOn('table', { type: 'MatchFinished' })).toBe('order');
+    expect(verdictOn('director', { type: 'PlayStruck', from: n - 3, why: 'ruling', note: '' })).toBe('order');
+  });
+
   it('takes a ruling of the director as it stands', () => {
     const log = forged((entries) => {
       const at = seqOf('Scored');
