@@ -9,7 +9,7 @@ export interface Film<State, Event extends Happening> {
   readonly entries: readonly Entry<Event>[];
   /** The state after so many entries; index 0 is before the first. */
   readonly states: readonly State[];
-  /** Where the events of the game and the strikes are: what stepping stops at. */
+  /** Where the events of the game, the rulings and the strikes are: what stepping stops at. */
   readonly stops: readonly number[];
   /** The deals that stand, and the entry that deals each. */
   readonly deals: readonly { readonly deal: number; readonly seq: number }[];
@@ -38,7 +38,10 @@ export function filmOf<State, Event extends Happening>(
     } else if (entry.table.type === 'PlayStruck') {
       states.push(fold(game, seats, entries.slice(0, index + 1)));
       stops.push(entry.seq);
-    } else states.push(before);
+    } else {
+      states.push(before);
+      if (entry.table.type === 'RulingMade') stops.push(entry.seq);
+    }
   }
   return { game, seats, entries, states, stops, deals, struck };
 }

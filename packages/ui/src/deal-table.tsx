@@ -35,6 +35,8 @@ export interface DealTableProps {
   dealHeading: string;
   sides: readonly { id: string; name: string; yours?: boolean | undefined }[];
   rows: readonly DealRow[];
+  /** Points that were given and taken beside the deals, and what that comes to. */
+  adjusted?: { label: string; cells: readonly { added: string; total: number }[] } | undefined;
   legend?: { won?: string | undefined; fell?: string | undefined; dealer?: string | undefined } | undefined;
   /** Buttons in the head. */
   actions?: ReactNode;
@@ -85,7 +87,7 @@ const Legend = ({ legend: { won, fell, dealer } }: { legend: NonNullable<DealTab
 
 /** The sheet of a game played to a target: what each side got in each deal, and where that took it. */
 export const DealTable = (props: DealTableProps) => {
-  const { title, caption, dealHeading, sides, rows, legend, actions } = props;
+  const { title, caption, dealHeading, sides, rows, adjusted, legend, actions } = props;
   const id = useId();
   return (
     <div className="paper">
@@ -126,6 +128,16 @@ export const DealTable = (props: DealTableProps) => {
                 ))}
               </tr>
             ))}
+            {adjusted === undefined ? null : (
+              <tr>
+                <th scope="row">{adjusted.label}</th>
+                {adjusted.cells.map(({ added, total }, place) => (
+                  <td key={sides[place]?.id ?? `adjusted ${place}`}>
+                    <span className="pl num">{added}</span> <span className="r">{total}</span>
+                  </td>
+                ))}
+              </tr>
+            )}
           </tbody>
         </table>
       </section>

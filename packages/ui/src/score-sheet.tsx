@@ -47,6 +47,8 @@ export interface ScoreSheetProps {
   overHeading: string;
   players: readonly { id: string; name: string; you?: boolean | undefined }[];
   rows: readonly SheetRow[];
+  /** Points that were given and taken beside the deals. */
+  adjusted?: SheetSum | undefined;
   sum?: SheetSum | undefined;
   made?: SheetSum | undefined;
   legend: { made: string; missed: string; dealer: string };
@@ -118,7 +120,8 @@ const SumRow = ({ sum, className }: { sum: SheetSum; className?: string }) => (
 
 /** The sheet on paper: a row for each deal, a circle for a bid that was made, a stroke for one missed. */
 export const ScoreSheet = (props: ScoreSheetProps) => {
-  const { title, caption, dealHeading, overHeading, players, rows, sum, made, legend, actions } = props;
+  const { title, caption, dealHeading, overHeading, players, rows, adjusted, sum, made, legend, actions } =
+    props;
   const id = useId();
   return (
     <div className="paper">
@@ -177,8 +180,9 @@ export const ScoreSheet = (props: ScoreSheetProps) => {
                   ],
             )}
           </tbody>
-          {sum || made ? (
+          {adjusted || sum || made ? (
             <tfoot>
+              {adjusted ? <SumRow sum={adjusted} className="mk" /> : null}
               {sum ? <SumRow sum={sum} /> : null}
               {made ? <SumRow sum={made} className="mk" /> : null}
             </tfoot>

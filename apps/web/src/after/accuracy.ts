@@ -20,7 +20,8 @@ export function accuracyOf(sheet: readonly DealRow[], seat: Seat): Accuracy {
   let counts: Accuracy = { deals: 0, made: 0, over: 0, under: 0, off: 0, run: 0 };
   for (const row of sheet) {
     const [bid, taken] = [row.bids[seat], row.taken[seat]];
-    if (bid == null || taken == null) continue;
+    // A bid in a deal that was closed by a ruling was neither made nor missed.
+    if (bid == null || taken == null || row.made[seat] == null) continue;
     run = bid === taken ? run + 1 : 0;
     counts = {
       deals: counts.deals + 1,

@@ -90,7 +90,7 @@ describe('R-BB-55 vri', () => {
 
 it('accuracy counts bids made and missed, how far off, and the longest run', () => {
   const row = (bid: number | null, taken: number | null) =>
-    ({ bids: [bid], taken: [taken] }) as unknown as DealRow;
+    ({ bids: [bid], taken: [taken], made: [bid === null ? null : bid === taken] }) as unknown as DealRow;
   const sheet = [row(1, 1), row(0, 0), row(2, 4), row(1, 1), row(3, 2), row(null, null)];
   expect(accuracyOf(sheet, 0)).toEqual({ deals: 5, made: 3, over: 1, under: 1, off: 3, run: 2 });
 });

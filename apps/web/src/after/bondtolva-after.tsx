@@ -3,7 +3,7 @@ import type { BondtolvaOptions } from '@stikk/variants/bondtolva';
 import { bondtolvaSpeech, sideText } from '@stikk/words';
 import { useWords } from '../table/words.tsx';
 import type { Over } from '../tolva/result.tsx';
-import { sidesFrom } from '../tolva/side-model.ts';
+import { scoresOf, sidesFrom } from '../tolva/side-model.ts';
 import styles from './after.module.css';
 import { DealLines } from './deal-lines.tsx';
 import { Figures } from './figures.tsx';
@@ -32,7 +32,7 @@ export const BondtolvaAfter = ({ state, options, bottom }: BondtolvaAfterProps) 
         players={sides.map(({ side, id, name }) => ({
           id,
           name,
-          totals: match.sheet.map(({ scores }) => scores[side]!),
+          totals: scoresOf(match, side),
         }))}
       />
       <Figures

@@ -21,7 +21,7 @@ function linesOf(row: DealRow, spoils: readonly Spoil[], order: readonly Seat[],
   const made = order.filter((seat) => row.made[seat] === true).map(name);
   const missed = order.flatMap((seat): readonly DealLine[] => {
     const [bid, taken] = [row.bids[seat], row.taken[seat]];
-    if (bid == null || taken == null || bid === taken) return [];
+    if (bid == null || taken == null || row.made[seat] !== false) return [];
     const values = { who: name(seat), bid, by: Math.abs(taken - bid) };
     return [{ text: taken > bid ? t('after.over', values) : t('after.under', values) }];
   });
@@ -29,7 +29,9 @@ function linesOf(row: DealRow, spoils: readonly Spoil[], order: readonly Seat[],
     const values = { game, by: name(by), of: within(words, of), trick };
     return { text: how === 'took' ? t('after.spoilTook', values) : t('after.spoilLed', values), loud: true };
   });
+  const isClosed = order.some((seat) => row.points[seat] !== null && row.made[seat] === null);
   return [
+    ...(isClosed ? [{ text: t('after.closed'), loud: true }] : []),
     ...(row.flatOut ? [{ text: g('event.flatOut', { deal: row.deal, game }), loud: true }] : []),
     ...(made.length > 0 ? [{ text: t('after.made', { game, who: listed(g, made) }) }] : []),
     ...missed,

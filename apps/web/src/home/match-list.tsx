@@ -19,6 +19,9 @@ type OwnTable = Awaited<ReturnType<typeof ownTables>>[number];
 /** Finished matches shown before the rest is folded away. */
 const SHOWN = 3;
 
+/** Nobody wins a match that a director ruled to count for nothing. */
+const isVoid = ({ winners }: Listed) => winners?.length === 0;
+
 const pointsOf = ({ scores, you }: Listed) => scores[you] ?? 0;
 
 const Unfinished = ({ match }: { match: Listed }) => (
@@ -54,7 +57,7 @@ const Finished = ({ match }: { match: Listed }) => {
       <Link href={`/m/${match.matchId}`}>
         <b>{nameOf(match.preset)}</b>
         <small>
-          {t('result', { rank: rankOf(match), points: pointsOf(match) })}
+          {isVoid(match) ? t('void') : t('result', { rank: rankOf(match), points: pointsOf(match) })}
           {match.onDevice ? `. ${t('onDevice')}` : null}
         </small>
       </Link>

@@ -7,7 +7,7 @@ import { picked, type Tree } from './picked.ts';
 const ALWAYS = ['web.shell', 'web.broken'] as const;
 
 /** A namespace of the messages, dotted. */
-export type Space = 'game' | 'table' | `game.${string}` | `web.${string}`;
+export type Space = 'game' | 'ruling' | 'table' | `game.${string}` | `web.${string}`;
 
 /** The words that the parts of a page which run in the browser are given, beside those of any page. */
 export const Vocabulary = async ({

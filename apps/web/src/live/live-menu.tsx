@@ -1,6 +1,6 @@
 import type { Undoable } from '@stikk/engine/table';
 import { Button } from '@stikk/ui';
-import { Bot, Hand, MessageCircle, Pause, Play, Undo2, Users } from 'lucide-react';
+import { Bot, Gavel, Hand, MessageCircle, Pause, Play, Undo2, Users } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { OnOff } from '../shell/on-off.tsx';
@@ -34,6 +34,7 @@ interface LiveMenuProps {
 /** What can be asked for beside the cards. */
 export const LiveMenu = ({ live, onOpen }: LiveMenuProps) => {
   const t = useTranslations('web.live');
+  const call = useTranslations('web.dispute')('call');
   const why = useWhyNot();
   const { table, you, ask, info } = live;
   const undo = useUndo(live);
@@ -57,6 +58,11 @@ export const LiveMenu = ({ live, onOpen }: LiveMenuProps) => {
               {t('menu.people')}
             </Button>
           </>
+        )}
+        {you === undefined || info.onDevice ? null : (
+          <Button icon={<Gavel {...icon} />} onClick={() => onOpen('disputes')}>
+            {call}
+          </Button>
         )}
         {you === undefined || table.over ? null : (
           <>

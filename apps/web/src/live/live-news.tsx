@@ -3,6 +3,8 @@
 import { LiveRegion } from '@stikk/ui';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import { rulingsIn } from '../dispute/ruling.ts';
+import { useRulingText } from '../dispute/use-ruling-text.ts';
 import { toast } from '../shell/toast.ts';
 import { sound } from '../sound/sound.ts';
 import { useWords } from '../table/words.tsx';
@@ -21,6 +23,8 @@ export const LiveNews = ({ live }: LiveNewsProps) => {
   useMissed(live);
   useTidings(live);
   useNudges(live);
+  useRulings(live);
+  useDisputeNews(live);
   const presence = usePresence(live);
   const talk = useTalk(live);
   const ten = useTenSeconds(live);
@@ -46,6 +50,30 @@ function useTidings({ entries, you }: Live): void {
       toast.message(t(`tiding.${kind}`, { who, you: seat === you ? 'yes' : 'no' }));
     }
   }, [entries, you, t, telling]);
+}
+
+/** What directors ruled since the page was opened. */
+function useRulings({ entries, info }: Live): void {
+  const text = useRulingText(info.sides);
+  const told = useRef<number>(undefined);
+  useEffect(() => {
+    const from = told.current;
+    if (from === undefined && entries.length === 0) return;
+    told.current = entries.length;
+    if (from === undefined) return;
+    for (const { told: what, why } of rulingsIn(entries, from).map(text)) toast.message(`${what} ${why}`);
+  }, [entries, text]);
+}
+
+/** Others went on in a dispute. */
+function useDisputeNews({ live }: Live): void {
+  const t = useTranslations('web.dispute');
+  const steps = live?.disputes ?? 0;
+  const known = useRef(steps);
+  useEffect(() => {
+    if (steps > known.current) toast.message(t('news'));
+    known.current = steps;
+  }, [steps, t]);
 }
 
 function useNudges({ live, you }: Live): void {

@@ -21,6 +21,8 @@ export interface Tiding {
 export function tidingsOf(entries: readonly Entry[], after: number): readonly Tiding[] {
   return entries.slice(after).flatMap((entry, index): readonly Tiding[] => {
     const { seq, by, cause } = entry;
+    // A ruling says itself what it changes.
+    if (by === 'director') return [];
     if ('game' in entry) {
       const first = entries[after + index - 1]?.cause !== cause;
       return first && typeof by === 'number' && standIn(cause) === 'time'

@@ -64,7 +64,10 @@ export function useBeside({ waits, onGoOn }: BesideTableParts): BesideTable {
     watchers: live?.live?.watchers ? <Watchers count={live.live.watchers} /> : null,
     planned: (card) => t('plan.card', { card: capital(card) }),
     strip,
-    // Alone with bots there is nobody to hear of, unless the line broke.
-    news: live && (live.info.tableId !== null || live.missed > 0) ? <LiveNews live={live} /> : null,
+    // Alone with bots there is nobody to hear of, unless the line broke or a director was called.
+    news:
+      live && (live.info.tableId !== null || live.missed > 0 || live.live?.disputes) ? (
+        <LiveNews live={live} />
+      ) : null,
   };
 }

@@ -1,11 +1,12 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import type { Setting } from '../rules/link.ts';
 import { toast } from '../shell/toast.ts';
-import { hasAnswered, reasonOf, server } from '../trpc/client.ts';
+import { moment } from '../tables/moment.ts';
+import { hasAnswered, reasonOf, server, suspendedUntil } from '../trpc/client.ts';
 import { usePlayerName } from './name.ts';
 import { nonce } from './nonce.ts';
 
@@ -18,6 +19,7 @@ const PATIENCE_MS = 8000;
 export function useStart() {
   const t = useTranslations('web.start');
   const router = useRouter();
+  const locale = useLocale();
   const name = usePlayerName();
   const busy = useRef(false);
   const [under, setUnder] = useState<string>();
@@ -30,6 +32,11 @@ export function useStart() {
   const failed = (error: unknown) => {
     free();
     const reason = reasonOf(error);
+    const until = suspendedUntil(error);
+    if (until !== undefined) {
+      toast.error(t('suspended', { until: moment(locale, until) }));
+      return;
+    }
     toast.error(
       reason === 'slow-down' ? t('tooMany') : reason === 'impossible-rules' ? t('impossible') : t('failed'),
     );

@@ -9,7 +9,10 @@ import {
   ChevronsRight,
   Ellipsis,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Ruling } from '../dispute/ruling.ts';
 import { useWords } from '../table/words.tsx';
+import { Marks } from './marks.tsx';
 import styles from './replay.module.css';
 
 const icon = { className: 'i', 'aria-hidden': true } as const;
@@ -33,7 +36,10 @@ const STEPS = [
 ] as const;
 
 export interface ControlsProps {
-  readonly film: Pick<Film<unknown, { readonly type: string }>, 'entries' | 'deals'>;
+  readonly film: Pick<Film<unknown, { readonly type: string }>, 'entries' | 'deals' | 'struck'>;
+  readonly rulings: readonly Ruling[];
+  /** What was ruled at this entry. */
+  readonly ruled: ReactNode;
   readonly seq: number;
   readonly steps: Steps;
   /** A seat, or `all`. */
@@ -44,7 +50,8 @@ export interface ControlsProps {
 }
 
 /** Where in the match one is, and the ways to elsewhere. */
-export const Controls = ({ film, seq, steps, eyes, onSeek, onEyes, onMore }: ControlsProps) => {
+export const Controls = (props: ControlsProps) => {
+  const { film, rulings, ruled, seq, steps, eyes, onSeek, onEyes, onMore } = props;
   const { t, name, sitters } = useWords();
   const last = film.entries.length;
   const deal = film.deals.findLast((one) => one.seq <= seq)?.deal;
@@ -60,6 +67,10 @@ export const Controls = ({ film, seq, steps, eyes, onSeek, onEyes, onMore }: Con
         aria-valuetext={t('replay.position', { seq, of: last })}
         onChange={({ target }) => onSeek(Number(target.value))}
       />
+      {film.struck.size + rulings.length === 0 ? null : (
+        <Marks struck={film.struck} rulings={rulings} last={last} />
+      )}
+      {ruled}
       <div className={styles.row}>
         <div className={styles.steps}>
           {STEPS.map(([id, Icon]) => (
@@ -73,7 +84,7 @@ export const Controls = ({ film, seq, steps, eyes, onSeek, onEyes, onMore }: Con
           ))}
         </div>
         <span className={styles.position} aria-hidden="true">
-          {seq}/{last}
+          {film.struck.has(seq) ? <s>{seq}</s> : seq}/{last}
         </span>
         <Select
           label={t('replay.deal')}

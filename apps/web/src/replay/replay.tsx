@@ -1,7 +1,10 @@
+import { rulingsOf } from '@stikk/engine';
 import { type OhHellEvent, type OhHellOptions, type OhHellState, ohHellRules } from '@stikk/variants/oh-hell';
+import { useMemo } from 'react';
 import { Center } from '../table/center.tsx';
 import { Frame } from '../table/frame.tsx';
 import { StillHand } from '../table/hand.tsx';
+import { ruledState } from '../table/ruled.ts';
 import { Said } from '../table/said.tsx';
 import { lineOf } from '../table/say.ts';
 import { seatsFrom } from '../table/seat-model.ts';
@@ -24,7 +27,11 @@ export const Replay = (props: ReplayProps) => {
   const seats = info.seats.length;
   const options = info.options as OhHellOptions;
   const at = useFilm<OhHellState, OhHellEvent>(ohHellRules, info, record);
-  const { seat, bottom, state, entries, event } = at;
+  const { seat, bottom, entries, event } = at;
+  const state = useMemo(
+    () => ruledState(at.state, options, rulingsOf(entries)),
+    [at.state, options, entries],
+  );
   const lines = useTale(ohHellTeller, entries, seats);
   const model = tableModel(state, options, { bottom, you: seat }, event);
   const line = lineOf(
@@ -61,7 +68,7 @@ export const Replay = (props: ReplayProps) => {
           side={
             <>
               <StandingNow model={model} totals={state.match.totals} after={state.match.sheet.length} />
-              <Happened lines={lines.slice(-6)} />
+              <Happened lines={lines.slice(-6)} struck={at.film.struck} />
               {hands}
             </>
           }

@@ -1,7 +1,9 @@
 import type { BottomAction } from '@stikk/ui';
-import { BookOpen, Download, ShieldCheck, Table2, Trophy } from 'lucide-react';
+import { BookOpen, Download, Gavel, ShieldCheck, Table2, Trophy } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useMemo, useState } from 'react';
+import { rulingsIn } from '../dispute/ruling.ts';
 import { later } from '../shell/later.tsx';
 import { useHotkeys } from '../table/hotkeys.ts';
 import { useKeeper } from '../table/keeper.tsx';
@@ -16,11 +18,15 @@ import type { Stopped } from './use-film.ts';
 
 const Sheets = later(() => import('../table/sheets.tsx').then(({ Sheets }) => Sheets));
 
+const RuledHere = later(() => import('./ruled-here.tsx').then(({ RuledHere }) => RuledHere));
+
 const icon = { className: 'i', 'aria-hidden': true } as const;
 const nothing = () => {};
+const NO_SIDES: readonly number[] = [];
 
 export interface ReplayProps {
-  readonly info: Pick<MatchInfo, 'game' | 'options' | 'seats' | 'you'> & Partial<Pick<MatchInfo, 'status'>>;
+  readonly info: Pick<MatchInfo, 'game' | 'options' | 'seats' | 'you'> &
+    Partial<Pick<MatchInfo, 'status' | 'onDevice' | 'sides'>>;
   readonly record: string;
   /** The match on this server; left out for a record that somebody brought. */
   readonly matchId?: string;
@@ -51,6 +57,12 @@ export const Shell = ({ info, record, matchId, onLeave, at, lines, hands, paper,
   const keeper = useKeeper();
   const [opened, setOpened] = useState<Opened>();
   const { film, seq, seat, steps, seek, see } = at;
+  const d = useTranslations('web.dispute');
+  const rulings = useMemo(() => rulingsIn(film.entries), [film]);
+  const sides = info.sides ?? NO_SIDES;
+  const here = rulings.findLast((ruling) => ruling.seq <= seq);
+  const isHere =
+    here && !film.entries.slice(here.seq, seq).some((entry) => 'game' in entry && entry.cause !== here.cause);
   const toggle = (what: Opened) => setOpened(opened === what ? undefined : what);
   useHotkeys({
     ...(opened === undefined && {
@@ -70,6 +82,7 @@ export const Shell = ({ info, record, matchId, onLeave, at, lines, hands, paper,
   const { game, options } = info;
   // What is shown of a match that is not over is no record that could be proved.
   const whole = info.status === 'live' ? undefined : matchId;
+  const mayCall = whole !== undefined && info.you !== null && keeper.isOpen && !info.onDevice;
   const acts = [
     onLeave && {
       id: 'leave',
@@ -85,6 +98,12 @@ export const Shell = ({ info, record, matchId, onLeave, at, lines, hands, paper,
     },
     { id: 'sheet', icon: <Table2 {...icon} />, text: g('sheet.title'), onPress: () => toggle('sheet') },
     { id: 'rules', icon: <BookOpen {...icon} />, text: t('act.rules'), onPress: () => toggle('rules') },
+    (mayCall || rulings.length > 0) && {
+      id: 'call',
+      icon: <Gavel {...icon} />,
+      text: mayCall ? d('call') : d('rulings'),
+      onPress: () => toggle('disputes'),
+    },
     whole && {
       id: 'save',
       icon: <Download {...icon} />,
@@ -113,6 +132,8 @@ export const Shell = ({ info, record, matchId, onLeave, at, lines, hands, paper,
       )}
       <Controls
         film={film}
+        rulings={rulings}
+        ruled={isHere ? <RuledHere ruling={here} sides={sides} /> : null}
         seq={seq}
         steps={steps}
         eyes={seat === undefined ? 'all' : String(seat)}
@@ -128,6 +149,17 @@ export const Shell = ({ info, record, matchId, onLeave, at, lines, hands, paper,
           options={options}
           paper={paper}
           acts={acts}
+          disputes={{
+            matchId: mayCall ? whole : undefined,
+            about: Math.max(1, seq),
+            entries: film.entries,
+            sides,
+            steps: undefined,
+            onSeek: (to) => {
+              setOpened(undefined);
+              seek(to);
+            },
+          }}
         />
       )}
     </div>

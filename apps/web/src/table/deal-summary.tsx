@@ -55,16 +55,23 @@ export const DealSummary = ({ row, totals, order, onGoOn, last }: DealSummaryPro
             const taken = row.taken[seat];
             const points = row.points[seat];
             const made = row.made[seat];
-            if (bid == null || taken == null || points == null || made == null) return null;
+            if (points == null) return null;
+            const counted = bid != null && taken != null && made != null;
             return (
               <tr key={seat} data-you={seat === you || undefined} data-made={made || undefined}>
                 <th scope="row">{name(seat)}</th>
                 <td className={styles.tally}>
-                  <PipRow bid={bid} taken={taken} />
-                  <span className="num">
-                    {taken}/{bid}
-                  </span>
-                  <span className={styles.word}>{outcome(made)}</span>
+                  {counted ? (
+                    <>
+                      <PipRow bid={bid} taken={taken} />
+                      <span className="num">
+                        {taken}/{bid}
+                      </span>
+                      <span className={styles.word}>{outcome(made)}</span>
+                    </>
+                  ) : (
+                    t('after.closed')
+                  )}
                 </td>
                 <td className={styles.points}>{points > 0 ? `+${points}` : signed(points)}</td>
                 <td className={styles.total}>{signed(totals[seat]!)}</td>

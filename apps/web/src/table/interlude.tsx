@@ -12,12 +12,18 @@ export const Leaving = ({ text }: { readonly text: string }) => (
 
 /** The match is over: everybody in the order they came in. */
 export const Closing = ({ state }: { readonly state: OhHellState }) => {
-  const { g, name, you, telling } = useWords();
+  const { t, g, name, you, telling } = useWords();
   if (state.phase !== 'over') return null;
   const { totals } = state.match;
   const event: OhHellEvent = { type: 'MatchEnded', winners: [...state.winners] };
   return (
-    <Panel title={ohHellSpeech.describeEvent(g, event, { ...telling, state })}>
+    <Panel
+      title={
+        state.winners.length === 0
+          ? t('end.void')
+          : ohHellSpeech.describeEvent(g, event, { ...telling, state })
+      }
+    >
       <Standing
         entries={ranked(totals).map(({ seat, place }) => ({
           id: String(seat),

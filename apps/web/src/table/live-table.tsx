@@ -1,7 +1,7 @@
 'use client';
 
 import { useView } from '@stikk/client/react';
-import { type Card, HIDDEN } from '@stikk/engine';
+import { type Card, HIDDEN, rulingsOf } from '@stikk/engine';
 import { useReveal } from '@stikk/ui';
 import {
   type OhHellCommand,
@@ -11,7 +11,7 @@ import {
   ohHellRules,
 } from '@stikk/variants/oh-hell';
 import { ohHellSpeech } from '@stikk/words';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { countFrom } from '../live/count.ts';
 import { useLive } from '../live/live-context.tsx';
 import { earlyPress, playsLater } from '../live/plan-card.ts';
@@ -29,6 +29,7 @@ import { lastTrickOf } from './last-trick.ts';
 import type { HelpKey, Opened } from './menu.tsx';
 import { Notices } from './notices.tsx';
 import { useTaps } from './preference.ts';
+import { ruledState } from './ruled.ts';
 import { Said } from './said.tsx';
 import { lineOf, openingLine } from './say.ts';
 import { seatsFrom } from './seat-model.ts';
@@ -56,7 +57,9 @@ export const LiveTable = ({ session }: { readonly session: OhHellSession }) => {
   const words = useWords();
   const { t, g, telling } = words;
   const view = useView(match);
-  const { state, entries, pending, planned, refusal, waits } = view;
+  const { entries, pending, planned, refusal, waits } = view;
+  const rulings = useMemo(() => rulingsOf(entries), [entries]);
+  const state = useMemo(() => ruledState(view.state, options, rulings), [view.state, options, rulings]);
   const seats = state.match.seats;
   const bottom = you ?? 0;
   const taps = useTaps();

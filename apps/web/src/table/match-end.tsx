@@ -4,9 +4,11 @@ import { Button, buttonClass, Mark, TopBar } from '@stikk/ui';
 import { presetName } from '@stikk/words';
 import { Link2, Play } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useLive } from '../live/live-context.tsx';
 import { isLevel } from '../lobby/level.ts';
 import { useStart } from '../lobby/start.ts';
 import type { Changes } from '../rules/draft.ts';
+import { later } from '../shell/later.tsx';
 import { Way } from '../shell/way.tsx';
 import { useRematch } from '../tables/rematch.ts';
 import { EndRecord } from './end-record.tsx';
@@ -15,6 +17,8 @@ import { useKeeper } from './keeper.tsx';
 import styles from './match-end.module.css';
 import type { MatchInfo } from './session.ts';
 import { useWords } from './words.tsx';
+
+const EndDisputes = later(() => import('../dispute/end-disputes.tsx').then(({ EndDisputes }) => EndDisputes));
 
 const icon = { className: 'i', 'aria-hidden': true } as const;
 
@@ -47,6 +51,7 @@ export const MatchEnd = ({ info, deals, paper, headline, result, after }: MatchE
   const { start, under } = useStart();
   const rematch = useRematch();
   const keeper = useKeeper();
+  const live = useLive();
   const replay = keeper.replay(info.matchId);
   const [copied, setCopied] = useState(false);
   const again = () =>
@@ -107,6 +112,7 @@ export const MatchEnd = ({ info, deals, paper, headline, result, after }: MatchE
           </Way>
           {result}
           <EndRecord info={info} />
+          {live ? <EndDisputes live={live} /> : null}
         </div>
         <div className={styles.after}>{after}</div>
       </main>

@@ -7,7 +7,7 @@ import { Choices } from './choices.tsx';
 import styles from './menu.module.css';
 import { useWords } from './words.tsx';
 
-export type Opened = 'sheet' | 'rules' | 'menu' | 'keys' | 'ways' | 'talk' | 'people';
+export type Opened = 'sheet' | 'rules' | 'menu' | 'keys' | 'ways' | 'talk' | 'people' | 'disputes';
 
 /** Everything that has no button of its own on a narrow screen, then the choices. */
 export const Menu = ({

@@ -23,11 +23,13 @@ export const Headline = ({ state }: { readonly state: Over }) => {
   return (
     <div>
       <h2 className={styles.headline}>
-        {winners.length > 1
-          ? t('end.shared', { who: listed(g, list) })
-          : mine
-            ? t('end.youWon', { by: best - second })
-            : t('end.won', { who: list[0]!, points: best })}
+        {winners.length === 0
+          ? t('end.void')
+          : winners.length > 1
+            ? t('end.shared', { who: listed(g, list) })
+            : mine
+              ? t('end.youWon', { by: best - second })
+              : t('end.won', { who: list[0]!, points: best })}
       </h2>
       {mine || place === undefined ? null : (
         <p className="cap">

@@ -30,6 +30,8 @@ export interface SheetRowModel {
 export interface SheetModel {
   readonly rows: readonly SheetRowModel[];
   readonly totals: readonly number[];
+  /** Points that directors gave and took, by the order asked for; `undefined` where there were none. */
+  readonly adjusted: readonly number[] | undefined;
   /** Bids made, by the order asked for. */
   readonly made: readonly number[];
   /** A miss costs or pays points too, so that the total moves with every deal. */
@@ -64,9 +66,11 @@ export function sheetModel(state: OhHellState, options: OhHellOptions, order: re
     };
   });
   const now = currentRow(state, order);
+  const adjusted = order.map((seat) => totals[seat]! - running[seat]!);
   return {
     rows: now ? [...rows, now] : rows,
     totals: order.map((seat) => totals[seat]!),
+    adjusted: adjusted.some((points) => points !== 0) ? adjusted : undefined,
     made: order.map((seat) => sheet.filter((row) => row.made[seat] === true).length),
     missCounts: options['scoring.miss'] !== '0',
   };
@@ -100,11 +104,11 @@ function currentRow(state: OhHellState, order: readonly Seat[]): SheetRowModel |
   };
 }
 
-/** The total after each deal, for one seat. */
-export const totalsOf = (state: OhHellState, seat: Seat): readonly number[] => {
+/** The total after each deal, for one seat; what was ruled counts in the last one. */
+export const totalsOf = ({ match }: OhHellState, seat: Seat): readonly number[] => {
   let total = 0;
-  return state.match.sheet.map((row) => {
+  return match.sheet.map((row, place) => {
     total += row.points[seat] ?? 0;
-    return total;
+    return place === match.sheet.length - 1 ? match.totals[seat]! : total;
   });
 };

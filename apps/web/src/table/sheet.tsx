@@ -8,20 +8,19 @@ import { useWords, type Words } from './words.tsx';
 function cellOf(cell: SheetCellModel, missCounts: boolean, { g, t, name, preset }: Words): SheetCell {
   const { bid, taken, made, total, dealer, out, seat } = cell;
   const who = name(seat);
-  const said =
-    out || (bid === undefined && made === undefined)
-      ? out
-        ? g('sheet.out')
-        : t('sheet.none')
-      : taken === undefined || made === undefined || total === undefined
-        ? g('bid.said', { bid: bid! })
-        : g('sheet.cell', {
-            bid: bid!,
-            took: taken,
-            made: made ? 'yes' : 'no',
-            game: traditionOf(preset),
-            total: signed(total),
-          });
+  const said = (): string => {
+    if (out) return g('sheet.out');
+    if (total !== undefined && made === undefined) return t('sheet.closed', { total: signed(total) });
+    if (bid === undefined) return t('sheet.none');
+    if (taken === undefined || made === undefined || total === undefined) return g('bid.said', { bid });
+    return g('sheet.cell', {
+      bid,
+      took: taken,
+      made: made ? 'yes' : 'no',
+      game: traditionOf(preset),
+      total: signed(total),
+    });
+  };
   return {
     bid,
     made,
@@ -29,7 +28,7 @@ function cellOf(cell: SheetCellModel, missCounts: boolean, { g, t, name, preset 
     dealer,
     showTotal: missCounts,
     took: taken === undefined ? undefined : g('sheet.took', { count: taken }),
-    label: `${who}: ${said}${dealer ? `, ${g('sheet.dealer')}` : ''}`,
+    label: `${who}: ${said()}${dealer ? `, ${g('sheet.dealer')}` : ''}`,
   };
 }
 
@@ -50,6 +49,8 @@ function rowOf(row: SheetRowModel, missCounts: boolean, words: Words): SheetRow 
   };
 }
 
+const added = (points: number) => (points > 0 ? `+${points}` : signed(points));
+
 export interface PaperProps {
   readonly state: OhHellState;
   readonly options: OhHellOptions;
@@ -61,7 +62,7 @@ export const Paper = ({ state, options, order }: PaperProps) => {
   const words = useWords();
   const { t, g, name, you, preset } = words;
   const game = traditionOf(preset);
-  const { rows, totals, made, missCounts } = sheetModel(state, options, order);
+  const { rows, totals, adjusted, made, missCounts } = sheetModel(state, options, order);
   const deals = state.match.sheet.length;
   return (
     <ScoreSheet
@@ -71,6 +72,7 @@ export const Paper = ({ state, options, order }: PaperProps) => {
       overHeading={g('sheet.overUnder')}
       players={order.map((seat) => ({ id: String(seat), name: name(seat), you: seat === you }))}
       rows={rows.map((row) => rowOf(row, missCounts, words))}
+      adjusted={adjusted && { label: t('sheet.adjusted'), values: adjusted.map(added) }}
       sum={{ label: g('sheet.total'), values: totals.map(signed) }}
       made={{ label: t('sheet.madeOf', { game, deals }), values: made }}
       legend={{

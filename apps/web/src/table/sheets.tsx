@@ -4,13 +4,20 @@ import { type BottomAction, Dialog } from '@stikk/ui';
 import { presetName, ruleSheet } from '@stikk/words';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import type { DisputesProps } from '../dispute/disputes.tsx';
 import { useLive } from '../live/live-context.tsx';
 import { People } from '../live/people.tsx';
 import { TableTalk } from '../live/table-talk.tsx';
+import { later } from '../shell/later.tsx';
 import { type HelpKey, KeyHelp, Menu, type Opened, Ways } from './menu.tsx';
 import { Rules } from './rules.tsx';
 import styles from './sheets.module.css';
 import { useWords } from './words.tsx';
+
+const Disputes = later(() => import('../dispute/disputes.tsx').then(({ Disputes }) => Disputes));
+const TableDisputes = later(() =>
+  import('../dispute/table-disputes.tsx').then(({ TableDisputes }) => TableDisputes),
+);
 
 export interface SheetsProps {
   readonly opened: Opened;
@@ -23,12 +30,24 @@ export interface SheetsProps {
   readonly keys?: readonly HelpKey[] | undefined;
   /** For a page without a bar for them. */
   readonly acts?: readonly BottomAction[] | undefined;
+  /** What the director is called about, where no table is played. */
+  readonly disputes?: DisputesProps | undefined;
 }
 
 /** Whatever is opened over the table. */
-export const Sheets = ({ opened, onOpen, onPeek, options, paper, keys = [], acts = [] }: SheetsProps) => {
+export const Sheets = ({
+  opened,
+  onOpen,
+  onPeek,
+  options,
+  paper,
+  keys = [],
+  acts = [],
+  disputes,
+}: SheetsProps) => {
   const { t, g, preset } = useWords();
   const around = useTranslations('web.live');
+  const disputed = useTranslations('web.dispute')('title');
   const live = useLive();
   const titles: Record<Opened, string> = {
     sheet: presetName(g, preset),
@@ -38,6 +57,7 @@ export const Sheets = ({ opened, onOpen, onPeek, options, paper, keys = [], acts
     ways: t('menu.title'),
     talk: around('menu.talk'),
     people: around('menu.people'),
+    disputes: disputed,
   };
   return (
     <Dialog
@@ -53,6 +73,8 @@ export const Sheets = ({ opened, onOpen, onPeek, options, paper, keys = [], acts
       {opened === 'ways' ? <Ways acts={acts} /> : null}
       {opened === 'talk' && live ? <TableTalk live={live} /> : null}
       {opened === 'people' && live ? <People live={live} /> : null}
+      {opened === 'disputes' && disputes ? <Disputes {...disputes} /> : null}
+      {opened === 'disputes' && live && !disputes ? <TableDisputes live={live} /> : null}
       {opened === 'menu' ? <Menu onOpen={onOpen} onPeek={onPeek} /> : null}
     </Dialog>
   );

@@ -39,13 +39,25 @@ export const StandingNow = ({
   );
 };
 
-/** What happened, the latest first. */
-export const Happened = ({ lines }: { readonly lines: readonly Told[] }) => {
+const NONE: ReadonlySet<number> = new Set();
+
+/** What happened, the latest first; what was struck later is crossed out. */
+export const Happened = ({
+  lines,
+  struck = NONE,
+}: {
+  readonly lines: readonly Told[];
+  readonly struck?: ReadonlySet<number>;
+}) => {
   const { t } = useWords();
   return (
     <EventList
       title={t('side.events')}
-      events={[...lines].reverse().map(({ seq, sign, text }) => ({ id: seq, sign, text }))}
+      events={[...lines].reverse().map(({ seq, sign, text }) => ({
+        id: seq,
+        sign,
+        text: struck.has(seq) ? <s>{text}</s> : text,
+      }))}
     />
   );
 };

@@ -3,6 +3,7 @@ import { ohHellSpeech } from '@stikk/words';
 import { textTable } from '../text/text-table.tsx';
 import { End } from './end.tsx';
 import { lastTrickOf } from './last-trick.ts';
+import { ruledState } from './ruled.ts';
 import { seatsFrom } from './seat-model.ts';
 import { Paper } from './sheet.tsx';
 import { ohHellSpoken } from './spoken.ts';
@@ -15,6 +16,7 @@ export const TextTable = textTable({
   speech: ohHellSpeech,
   spoken: ohHellSpoken,
   lastTrick: (_, { entries }) => lastTrickOf(entries),
+  ruled: ruledState,
   paper: (state, options, bottom) => (
     <Paper state={state} options={options} order={seatsFrom(bottom, state.match.seats)} />
   ),

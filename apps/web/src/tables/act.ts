@@ -1,14 +1,22 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { toast } from '../shell/toast.ts';
-import { reasonOf } from '../trpc/client.ts';
+import { reasonOf, suspendedUntil } from '../trpc/client.ts';
+import { moment } from './moment.ts';
 
-/** What went wrong, in the player's language. */
-export function useTrouble(): (reason: string | undefined) => string {
+/** What went wrong, in the player's language; `until` when they are suspended. */
+export function useTrouble(): (reason: string | undefined, until?: number) => string {
   const t = useTranslations('web.trouble');
-  return (reason) =>
-    reason !== undefined && t.has(reason as 'table-full') ? t(`${reason}` as 'table-full') : t('other');
+  const locale = useLocale();
+  return (reason, until) =>
+    reason === 'suspended'
+      ? until === undefined
+        ? t('other')
+        : t('suspended', { until: moment(locale, until) })
+      : reason !== undefined && t.has(reason as 'table-full')
+        ? t(`${reason}` as 'table-full')
+        : t('other');
 }
 
 /** Does something at a table; says why where it does not come about. */
@@ -18,7 +26,7 @@ export function useAct(): <T>(call: Promise<T>) => Promise<T | undefined> {
     try {
       return await call;
     } catch (error) {
-      toast.error(trouble(reasonOf(error)));
+      toast.error(trouble(reasonOf(error), suspendedUntil(error)));
       return undefined;
     }
   };

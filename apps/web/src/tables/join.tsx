@@ -9,7 +9,7 @@ import { LONGEST_NAME, rememberName, usePlayerName } from '../lobby/name.ts';
 import { nonce } from '../lobby/nonce.ts';
 import { later } from '../shell/later.tsx';
 import { Settings } from '../shell/settings.tsx';
-import { reasonOf, server } from '../trpc/client.ts';
+import { reasonOf, server, suspendedUntil } from '../trpc/client.ts';
 import { useTrouble } from './act.ts';
 import { Facts } from './facts.tsx';
 import gather from './gather.module.css';
@@ -38,6 +38,7 @@ export const Join = ({ view, onJoined }: JoinProps) => {
   const name = usePlayerName();
   const [password, setPassword] = useState('');
   const [failed, setFailed] = useState<string>();
+  const [until, setUntil] = useState<number>();
   const [busy, setBusy] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
@@ -74,6 +75,7 @@ export const Join = ({ view, onJoined }: JoinProps) => {
     } catch (error) {
       const reason = reasonOf(error) ?? 'other';
       setFailed(reason);
+      setUntil(suspendedUntil(error));
       (reason === 'wrong-password' ? passwordField : nameField).current?.focus();
     } finally {
       setBusy(false);
@@ -90,7 +92,7 @@ export const Join = ({ view, onJoined }: JoinProps) => {
         ? t('noName')
         : failed === 'malformed'
           ? t('badName')
-          : trouble(failed);
+          : trouble(failed, until);
   const wrongName = failed === 'no-name' || failed === 'name-taken' || failed === 'malformed';
 
   return (

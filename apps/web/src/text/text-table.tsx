@@ -1,8 +1,8 @@
 import { useView } from '@stikk/client/react';
-import type { Entry, Rules, Seat } from '@stikk/engine';
+import { type Entry, type Rules, type Rulings, rulingsOf, type Seat } from '@stikk/engine';
 import { Button, Mark, TopBar } from '@stikk/ui';
 import { presetName, type Speech } from '@stikk/words';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import { useBeside } from '../live/use-beside.tsx';
 import { later } from '../shell/later.tsx';
 import { Way } from '../shell/way.tsx';
@@ -36,7 +36,9 @@ export interface TextParts<Options, State, Command extends Typed, Event extends 
     state: State,
     seen: Seen<Options, State, Command, Event>,
   ): { readonly plays: readonly { readonly seat: Seat; readonly card: string }[] } | undefined;
-  paper(state: State, options: Options, bottom: Seat): ReactNode;
+  /** The state as it is shown with what was ruled. */
+  ruled(state: State, options: Options, rulings: Rulings): State;
+  paper(state: State, options: Options, bottom: Seat, entries: readonly Entry<Event>[]): ReactNode;
   /** What is shown of a match that is over. */
   end(
     state: State,
@@ -58,6 +60,7 @@ export function textTable<Options, State, Command extends Typed, Event extends T
     const words = useWords();
     const { t, g, telling, preset } = words;
     const { state, entries, pending, refusal, waits, ready } = useView(match);
+    const shown = useMemo(() => parts.ruled(state, options, rulingsOf(entries)), [state, options, entries]);
     const beside = useBeside({ waits, onGoOn: match.hurry });
     const bottom = you ?? 0;
     const acting = beside.hindrance === undefined ? you : undefined;
@@ -128,10 +131,10 @@ export function textTable<Options, State, Command extends Typed, Event extends T
             tellLast();
           }}
           options={options}
-          paper={parts.paper(state, options, bottom)}
+          paper={parts.paper(shown, options, bottom, entries)}
         />
       );
-    const end = parts.end(state, session, entries);
+    const end = parts.end(shown, session, entries);
     if (end !== undefined)
       return (
         <>

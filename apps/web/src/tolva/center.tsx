@@ -25,11 +25,17 @@ export interface CenterProps {
 
 /** The match is over: every side in the order they came in. */
 const Closing = ({ state, model }: Pick<CenterProps, 'model'> & { readonly state: BondtolvaState }) => {
-  const { g, telling } = useWords();
+  const { t, g, telling } = useWords();
   if (state.phase !== 'over') return null;
   const event = { type: 'MatchEnded', winners: state.winners };
   return (
-    <Panel title={bondtolvaSpeech.describeEvent(g, event, { ...telling, state })}>
+    <Panel
+      title={
+        state.winners.length === 0
+          ? t('end.void')
+          : bondtolvaSpeech.describeEvent(g, event, { ...telling, state })
+      }
+    >
       <Standing
         entries={[...model.sides]
           .sort((a, b) => b.score - a.score)

@@ -1,5 +1,5 @@
 import { useView } from '@stikk/client/react';
-import { type Card, HIDDEN } from '@stikk/engine';
+import { type Card, HIDDEN, rulingsOf } from '@stikk/engine';
 import {
   type BondtolvaCommand,
   type BondtolvaEvent,
@@ -8,7 +8,7 @@ import {
   bondtolvaRules,
 } from '@stikk/variants/bondtolva';
 import { bondtolvaSpeech, promptText } from '@stikk/words';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { earlyPress, playsLater } from '../live/plan-card.ts';
 import { useBeside } from '../live/use-beside.tsx';
 import { useForcedLast } from '../live/use-forced-last.ts';
@@ -34,6 +34,7 @@ import { type Ask, askOf, decides } from './ask-model.ts';
 import { LeftToGet, StandingNow } from './beside.tsx';
 import { Center } from './center.tsx';
 import { Frame } from './frame.tsx';
+import { ruledState } from './ruled.ts';
 import { lineOf } from './said.ts';
 import { tolvaTeller } from './teller.ts';
 import { tolvaModel } from './tolva-model.ts';
@@ -80,6 +81,9 @@ export const LiveTable = ({ session }: LiveTableProps) => {
   const { t, g, telling } = words;
   const view = useView(match);
   const { state, entries, pending, planned, refusal, waits } = view;
+  const rulings = useMemo(() => rulingsOf(entries), [entries]);
+  /** As it is shown: the game itself does not count what a director gives. */
+  const shown = useMemo(() => ruledState(state, options, rulings), [state, options, rulings]);
   const seats = state.match.seats;
   const bottom = you ?? 0;
   const taps = useTaps();
@@ -90,7 +94,7 @@ export const LiveTable = ({ session }: LiveTableProps) => {
   const last = latest && 'game' in latest ? latest.game : undefined;
   const ask = askOf(state, options, acting, pending, last);
   const stands = decides(ask);
-  const model = tolvaModel(state, options, { bottom, you }, last, stands);
+  const model = tolvaModel(shown, options, { bottom, you }, last, stands);
   const { scene } = model;
   const lines = useTale(tolvaTeller, entries, seats);
   const lastTrick = lastTrickOf(state);
@@ -225,16 +229,16 @@ export const LiveTable = ({ session }: LiveTableProps) => {
           togglePeek();
         }}
         options={options}
-        paper={<Paper state={state} options={options} bottom={bottom} />}
+        paper={<Paper state={shown} options={options} bottom={bottom} rulings={rulings} />}
         keys={KEYS}
       />
     );
 
-  if (state.phase === 'over')
+  if (shown.phase === 'over')
     return (
       <>
         {announcer}
-        <End info={info} options={options} state={state} />
+        <End info={info} options={options} state={shown} entries={entries} />
         {sheets}
       </>
     );
@@ -274,7 +278,7 @@ export const LiveTable = ({ session }: LiveTableProps) => {
         }
         center={
           <Center
-            state={state}
+            state={shown}
             options={options}
             model={model}
             asked={legal !== undefined}

@@ -1,10 +1,11 @@
-import type { Hand } from '@stikk/engine';
+import { type Hand, rulingsOf } from '@stikk/engine';
 import {
   type BondtolvaEvent,
   type BondtolvaOptions,
   type BondtolvaState,
   bondtolvaRules,
 } from '@stikk/variants/bondtolva';
+import { useMemo } from 'react';
 import { OpenHands } from '../replay/open-hands.tsx';
 import { type ReplayProps, Shell } from '../replay/shell.tsx';
 import { useFilm } from '../replay/use-film.ts';
@@ -18,6 +19,7 @@ import { StandingNow } from './beside.tsx';
 import { Center } from './center.tsx';
 import { Frame } from './frame.tsx';
 import { Paper } from './paper.tsx';
+import { ruledState } from './ruled.ts';
 import { lineOf } from './said.ts';
 import { tolvaTeller } from './teller.ts';
 import { listsAll, tolvaModel } from './tolva-model.ts';
@@ -34,7 +36,9 @@ export const Replay = (props: ReplayProps) => {
   const seats = info.seats.length;
   const options = info.options as BondtolvaOptions;
   const at = useFilm<BondtolvaState, BondtolvaEvent>(bondtolvaRules, info, record);
-  const { seat, bottom, state, entries, event } = at;
+  const { seat, bottom, entries, event } = at;
+  const rulings = useMemo(() => rulingsOf(entries), [entries]);
+  const state = useMemo(() => ruledState(at.state, options, rulings), [at.state, options, rulings]);
   const lines = useTale(tolvaTeller, entries, seats);
   const model = tolvaModel(state, options, { bottom, you: seat }, event, false);
   const line = lineOf({ state, options, scene: model.scene, ask: undefined, last: event }, words);
@@ -57,7 +61,7 @@ export const Replay = (props: ReplayProps) => {
       at={at}
       lines={lines}
       hands={hands}
-      paper={<Paper state={state} options={options} bottom={bottom} />}
+      paper={<Paper state={state} options={options} bottom={bottom} rulings={rulings} />}
       table={(acts, className) => (
         <Frame
           model={model}
@@ -68,7 +72,7 @@ export const Replay = (props: ReplayProps) => {
           side={
             <>
               <StandingNow model={model} />
-              <Happened lines={lines.slice(-6)} />
+              <Happened lines={lines.slice(-6)} struck={at.film.struck} />
               {hands}
             </>
           }

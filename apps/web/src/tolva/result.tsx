@@ -6,16 +6,20 @@ import { turnsOf } from '../after/places.ts';
 import styles from '../table/match-end.module.css';
 import { ranked } from '../table/standing.tsx';
 import { useWords } from '../table/words.tsx';
-import { sidesFrom } from './side-model.ts';
+import { scoresOf, sidesFrom } from './side-model.ts';
 
 export type Over = Extract<BondtolvaState, { phase: 'over' }>;
 
 /** Who won, and how. */
 export const Headline = ({ state }: { readonly state: Over }) => {
-  const { g, telling } = useWords();
+  const { t, g, telling } = useWords();
   const event = { type: 'MatchEnded', winners: state.winners };
   return (
-    <h2 className={styles.headline}>{bondtolvaSpeech.describeEvent(g, event, { ...telling, state })}</h2>
+    <h2 className={styles.headline}>
+      {state.winners.length === 0
+        ? t('end.void')
+        : bondtolvaSpeech.describeEvent(g, event, { ...telling, state })}
+    </h2>
   );
 };
 
@@ -26,7 +30,7 @@ export const Result = ({ state, bottom }: { readonly state: Over; readonly botto
   const nameOf = (side: number) => sideText(g, { ...telling, state }, side);
   const yours = match.sides[bottom];
   const sides = sidesFrom(match, bottom);
-  const running = sides.map((side) => match.sheet.map(({ scores }) => scores[side]!));
+  const running = sides.map((side) => scoresOf(match, side));
   const turns = turnsOf(running);
   return (
     <>

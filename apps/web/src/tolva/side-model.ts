@@ -32,6 +32,10 @@ export const sidesFrom = ({ sides, seats }: Match, bottom: Seat): readonly Side[
   ...new Set(seatsFrom(bottom, seats).map((seat) => sides[seat]!)),
 ];
 
+/** The score after each deal, for one side; what was ruled counts in the last one. */
+export const scoresOf = ({ sheet, scores }: Match, side: Side): readonly number[] =>
+  sheet.map((row, place) => (place === sheet.length - 1 ? scores : row.scores)[side]!);
+
 const seatsOf = ({ sides, seats }: Match, side: Side, bottom: Seat): readonly Seat[] =>
   seatsFrom(bottom, seats).filter((seat) => sides[seat] === side);
 

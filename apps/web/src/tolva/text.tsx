@@ -1,8 +1,10 @@
+import { rulingsOf } from '@stikk/engine';
 import { bondtolvaRules } from '@stikk/variants/bondtolva';
 import { bondtolvaSpeech } from '@stikk/words';
 import { textTable } from '../text/text-table.tsx';
 import { End } from './end.tsx';
 import { Paper } from './paper.tsx';
+import { ruledState } from './ruled.ts';
 import { tolvaSpoken } from './spoken.ts';
 import { tolvaTeller } from './teller.ts';
 
@@ -13,7 +15,12 @@ export const TextTable = textTable({
   speech: bondtolvaSpeech,
   spoken: tolvaSpoken,
   lastTrick: (state) => ('deal' in state ? state.deal.lastTrick : undefined),
-  paper: (state, options, bottom) => <Paper state={state} options={options} bottom={bottom} />,
-  end: (state, { info, options }) =>
-    state.phase === 'over' ? <End info={info} options={options} state={state} /> : undefined,
+  ruled: ruledState,
+  paper: (state, options, bottom, entries) => (
+    <Paper state={state} options={options} bottom={bottom} rulings={rulingsOf(entries)} />
+  ),
+  end: (state, { info, options }, entries) =>
+    state.phase === 'over' ? (
+      <End info={info} options={options} state={state} entries={entries} />
+    ) : undefined,
 });

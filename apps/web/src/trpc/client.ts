@@ -8,6 +8,10 @@ const dataOf = (error: unknown) => (error instanceof CallFailure ? error.data : 
 /** The code of a failure; `undefined` where the server was not reached. */
 export const reasonOf = (error: unknown): string | undefined => dataOf(error)?.reason;
 
+/** Until when the caller is suspended, milliseconds since 1970, where that is why something failed. */
+export const suspendedUntil = (error: unknown): number | undefined =>
+  reasonOf(error) === 'suspended' ? dataOf(error)?.until : undefined;
+
 /** Whether a failure is an answer of the server, and not that there was none. */
 export const hasAnswered = (error: unknown): boolean => dataOf(error)?.httpStatus !== undefined;
 

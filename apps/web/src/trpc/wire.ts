@@ -4,6 +4,8 @@ import type { TRPCClient } from '@trpc/client';
 interface FailureData {
   readonly httpStatus?: number;
   readonly reason?: string;
+  /** Until when somebody is suspended, milliseconds since 1970. */
+  readonly until?: number;
 }
 
 /** What came of a call in place of an answer; without data where it was not the router that said so. */

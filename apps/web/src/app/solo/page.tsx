@@ -11,7 +11,18 @@ export async function generateMetadata(): Promise<Metadata> {
 export default function Page() {
   return (
     <Vocabulary
-      of={['table', 'game', 'web.live', 'web.report', 'web.solo', 'web.start', 'web.talk', 'web.trouble']}
+      of={[
+        'table',
+        'game',
+        'web.live',
+        'web.report',
+        'web.solo',
+        'web.start',
+        'web.talk',
+        'web.trouble',
+        'web.dispute',
+        'ruling',
+      ]}
     >
       <SoloPage />
     </Vocabulary>

@@ -15,7 +15,18 @@ export default async function Page({ searchParams }: PageProps<'/verify'>) {
   return (
     <NuqsAdapter>
       <Vocabulary
-        of={['web.verify', 'web.start', 'web.trouble', 'web.live', 'web.talk', 'web.report', 'table', 'game']}
+        of={[
+          'web.verify',
+          'web.start',
+          'web.trouble',
+          'web.live',
+          'web.talk',
+          'web.report',
+          'web.dispute',
+          'ruling',
+          'table',
+          'game',
+        ]}
       >
         <Verifier key={matchId} matchId={matchId} />
       </Vocabulary>

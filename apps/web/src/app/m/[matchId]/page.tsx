@@ -14,7 +14,19 @@ export default async function Page({ params }: PageProps<'/m/[matchId]'>) {
   const { matchId } = await params;
   if (await isMissing(matchId)) notFound();
   return (
-    <Vocabulary of={['table', 'game', 'web.start', 'web.trouble', 'web.live', 'web.talk', 'web.report']}>
+    <Vocabulary
+      of={[
+        'table',
+        'game',
+        'web.start',
+        'web.trouble',
+        'web.live',
+        'web.talk',
+        'web.report',
+        'web.dispute',
+        'ruling',
+      ]}
+    >
       <MatchPage key={matchId} matchId={matchId} />
     </Vocabulary>
   );

@@ -16,7 +16,19 @@ export default async function Page({ params }: PageProps<'/replay/[matchId]'>) {
   if (await isMissing(matchId)) notFound();
   return (
     <NuqsAdapter>
-      <Vocabulary of={['table', 'game', 'web.start', 'web.trouble', 'web.live', 'web.talk', 'web.report']}>
+      <Vocabulary
+        of={[
+          'table',
+          'game',
+          'web.start',
+          'web.trouble',
+          'web.live',
+          'web.talk',
+          'web.report',
+          'web.dispute',
+          'ruling',
+        ]}
+      >
         <ReplayPage key={matchId} matchId={matchId} />
       </Vocabulary>
     </NuqsAdapter>

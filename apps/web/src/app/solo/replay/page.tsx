@@ -13,7 +13,18 @@ export default function Page() {
   return (
     <NuqsAdapter>
       <Vocabulary
-        of={['table', 'game', 'web.live', 'web.report', 'web.solo', 'web.start', 'web.talk', 'web.trouble']}
+        of={[
+          'table',
+          'game',
+          'web.live',
+          'web.report',
+          'web.solo',
+          'web.start',
+          'web.talk',
+          'web.trouble',
+          'web.dispute',
+          'ruling',
+        ]}
       >
         <SoloReplayPage />
       </Vocabulary>
