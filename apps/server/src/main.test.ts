@@ -14,7 +14,7 @@ import { listening } from './http.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 let data: string;
-let running: { child: ChildProcess; port: number; adminPort: number };
+let running: { child: ChildProcess; port: number; adminPort: number; out: () => string };
 
 function run(environment: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'main.ts')], {
@@ -60,7 +60,7 @@ beforeAll(async () => {
       .split('\n')
       .find((text) => text.includes('"listening"'))!,
   );
-  running = { child, port: line.port, adminPort: line.adminPort };
+  running = { child, port: line.port, adminPort: line.adminPort, out };
 });
 afterAll(() => {
   running.child.kill('SIGKILL');
@@ -90,6 +90,19 @@ it('has a door for directors that knows nothing of play', async () => {
   expect(await (await fetch(`${url}/api/health`)).json()).toEqual({ ok: true });
   expect((await fetch(`${url}/api/trpc/match.mine`)).status).toBe(404);
   expect((await fetch(`${url}/`)).status).toBe(503);
+});
+
+it('prints a link by which the first director comes in, and writes its token into no log', async () => {
+  const { adminPort, out } = running;
+  const [line, ...others] = out()
+    .split('\n')
+    .filter((text) => text.includes('#'));
+  const found = /^Become the first director: (http:\/\/localhost:(\d+)\/join#([\w-]{43}))$/.exec(line!);
+  expect(found?.[2]).toBe(String(adminPort));
+  expect(others).toEqual([]);
+  const input = encodeURIComponent(JSON.stringify({ token: found![3] }));
+  const answer = await fetch(`http://127.0.0.1:${adminPort}/api/trpc/invitation?input=${input}`);
+  expect(await answer.json()).toEqual({ result: { data: { role: 'admin' } } });
 });
 
 it('refuses to start twice on the same data', async () => {
@@ -160,7 +173,11 @@ it('says nothing else to whoever starts it by hand', async () => {
     const { child, ended } = run({ STIKK_DATA: own, PORT: port });
     await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/api/health`), { timeout: 40_000 });
     child.kill('SIGTERM');
-    expect(await ended).toEqual({ code: 0, out: '', err: '' });
+    expect(await ended).toEqual({
+      code: 0,
+      out: expect.stringMatching(/^Become the first director: \S+\n$/),
+      err: '',
+    });
   } finally {
     rmSync(own, { recursive: true, force: true });
   }

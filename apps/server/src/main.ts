@@ -38,7 +38,11 @@ try {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  logger.info({ port: running.port, adminPort: running.adminPort }, 'listening');
+  const { adminPort, invitation } = running;
+  // The token is for whoever started the server: printed, and in no log.
+  if (invitation !== undefined)
+    process.stdout.write(`Become the first director: http://localhost:${adminPort}/join#${invitation}\n`);
+  logger.info({ port: running.port, adminPort }, 'listening');
 } catch (error) {
   complain([`Stikk could not start: ${reasonOf(error)}`], 1);
 }

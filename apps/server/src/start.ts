@@ -12,6 +12,8 @@ export interface Running {
   /** The ports that are listened on. */
   readonly port: number;
   readonly adminPort: number;
+  /** By which the first director comes in; `undefined` once there is one. */
+  readonly invitation: string | undefined;
   /** Ends everything in order; what was acknowledged is durable. */
   stop(): Promise<void>;
 }
@@ -59,7 +61,7 @@ export async function start(config: Config, minds: Minds, logger: Logger): Promi
       return true;
     };
     const door = frontDoor({ answer: api.handle, healthy, pagesPort: config.webPort });
-    const adminDoor = frontDoor({ answer: () => false, healthy, pagesPort: config.adminWebPort });
+    const adminDoor = frontDoor({ answer: api.handleAdmin, healthy, pagesPort: config.adminWebPort });
     closers.push(async () => {
       const doors = [door, adminDoor].map((server) => closed(server, GRACE_MS));
       await api.close();
@@ -68,7 +70,7 @@ export async function start(config: Config, minds: Minds, logger: Logger): Promi
     const port = await listenAt(door, play);
     const adminPort = await listenAt(adminDoor, director);
     await api.resume();
-    return { port, adminPort, stop };
+    return { port, adminPort, invitation: await api.firstInvitation(), stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,3 +1,4 @@
+export type { AdminRouter } from './admin-router.ts';
 export type { AppRouter } from './app-router.ts';
 export type { FailureCode } from './failure.ts';
 export { unlimited } from './limit.ts';

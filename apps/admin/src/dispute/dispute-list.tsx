@@ -1,0 +1,52 @@
+'use client';
+
+import { Segmented } from '@stikk/ui';
+import { useTranslations } from 'next-intl';
+import { parseAsInteger, parseAsStringLiteral, useQueryStates } from 'nuqs';
+import { server } from '../server/client.ts';
+import { useAnswer } from '../server/use-answer.ts';
+import { Asking } from '../shell/asking.tsx';
+import { PAGE, Pages } from '../shell/pages.tsx';
+import { DisputeTable } from './dispute-table.tsx';
+
+type State = Parameters<typeof server.disputes.query>[0]['states'][number];
+
+const GROUPS: Readonly<Record<'waiting' | 'ruled' | 'closed', readonly State[]>> = {
+  waiting: ['open', 'appealed', 'taken', 'waiting'],
+  ruled: ['ruled'],
+  closed: ['closed'],
+};
+const NAMES = ['waiting', 'ruled', 'closed'] as const;
+
+/** Disputes by how they stand. */
+export const DisputeList = () => {
+  const t = useTranslations('admin.disputes');
+  const [{ group, skip }, change] = useQueryStates({
+    group: parseAsStringLiteral(NAMES).withDefault('waiting'),
+    skip: parseAsInteger.withDefault(0),
+  });
+  const asked = useAnswer(`${group} ${skip}`, () =>
+    server.disputes.query({ states: [...GROUPS[group]], skip: Math.max(0, skip), limit: PAGE }),
+  );
+  return (
+    <>
+      <h1>{t('title')}</h1>
+      <Segmented
+        label={t('state')}
+        value={group}
+        options={NAMES.map((value) => ({ value, label: t(`groups.${value}`) }))}
+        onChange={(value) => change({ group: value, skip: 0 })}
+      />
+      {asked.answer === undefined ? (
+        <Asking asked={asked} />
+      ) : asked.answer.total === 0 ? (
+        <p>{t('none')}</p>
+      ) : (
+        <>
+          <DisputeTable rows={asked.answer.rows} />
+          <Pages skip={skip} total={asked.answer.total} onSkip={(next) => change({ skip: next })} />
+        </>
+      )}
+    </>
+  );
+};
