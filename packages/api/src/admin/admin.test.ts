@@ -133,6 +133,52 @@ describe('a dispute', () => {
     expect(verify(parsed.header, parsed.game as never, parsed.entries as never).ok).toBe(true);
   });
 
+  it('H13.2 goes back behind a card that somebody has followed, whose card returns too', async () => {
+    const { matchId, streams: opened } = await started();
+    const played = () =>
+      opened[0]!
+        .entries()
+        .flatMap((entry) =>
+          'game' in entry && entry.game.type === 'CardPlayed'
+            ? [{ seq: entry.seq, ...(entry.game as unknown as { seat: number; card: string }) }]
+            : [],
+        );
+    const [first, second] = played() as [ReturnType<typeof played>[0], ReturnType<typeof played>[0]];
+    expect(await people[first.seat]!.wish(matchId, { what: 'undo' })).toMatchObject({
+      ok: false,
+      reason: 'undo-too-late',
+    });
+    const id = await complained(matchId, first.seat);
+    await director.ask.take.mutate({ id });
+    const strike: Ruling = { ...why, kind: 'strike', from: first.seq };
+    expect(await ruled(director, id, strike)).toEqual({ ok: true });
+    await Promise.all(
+      opened.map((one) =>
+        one.until((entries) =>
+          entries.some((entry) => 'table' in entry && entry.table.type === 'PlayStruck'),
+        ),
+      ),
+    );
+    const handOf = (seat: number) =>
+      (opened[seat]!.state() as { hands: readonly (readonly string[])[] }).hands[seat];
+    expect(handOf(first.seat)).toContain(first.card);
+    expect(handOf(second.seat)).toContain(second.card);
+    // H13.4: what was withdrawn stays in the record.
+    expect(played().slice(0, 2)).toEqual([first, second]);
+  });
+
+  it('H13.3 warns the director of a rewind over a deal', async () => {
+    const { matchId, streams: opened } = await started();
+    const dealt = () =>
+      opened[0]!.entries().filter((entry) => 'game' in entry && entry.game.type === 'HandsDealt');
+    while (dealt().length < 2) await act(matchId, opened);
+    const id = await complained(matchId);
+    await director.ask.take.mutate({ id });
+    const strike: Ruling = { ...why, kind: 'strike', from: dealt()[0]!.seq };
+    const seen = await director.ask.foresee.query({ id, ruling: strike });
+    expect(seen).toMatchObject({ ok: true, crossings: expect.arrayContaining(['deal', 'dealing']) });
+  });
+
   it('is ruled on with points, appealed to another director, and taken back by another ruling', async () => {
     const { matchId } = await started();
     const id = await complained(matchId, 2);
