@@ -14,6 +14,9 @@ import { type Live, useNow } from './live-context.tsx';
 import { tidingsOf } from './tidings.ts';
 import { useMissed } from './use-missed.ts';
 
+/** Entries of one command come within this time. */
+const TOGETHER_MS = 150;
+
 interface LiveNewsProps {
   readonly live: Live;
 }
@@ -52,16 +55,21 @@ function useTidings({ entries, you }: Live): void {
   }, [entries, you, t, telling]);
 }
 
-/** What directors ruled since the page was opened. */
+/** What directors ruled since the page was opened, once all of a ruling has come. */
 function useRulings({ entries, info }: Live): void {
   const text = useRulingText(info.sides);
   const told = useRef<number>(undefined);
   useEffect(() => {
     const from = told.current;
-    if (from === undefined && entries.length === 0) return;
-    told.current = entries.length;
-    if (from === undefined) return;
-    for (const { told: what, why } of rulingsIn(entries, from).map(text)) toast.message(`${what} ${why}`);
+    if (from === undefined) {
+      if (entries.length > 0) told.current = entries.length;
+      return;
+    }
+    const timer = setTimeout(() => {
+      told.current = entries.length;
+      for (const { told: what, why } of rulingsIn(entries, from).map(text)) toast.message(`${what} ${why}`);
+    }, TOGETHER_MS);
+    return () => clearTimeout(timer);
   }, [entries, text]);
 }
 

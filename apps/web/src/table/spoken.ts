@@ -91,9 +91,9 @@ function trumpChoices(
 
 /** A table of the Oh Hell family in words. */
 export function ohHellSpoken(seen: OhHellSeen, words: Words): Spoken<OhHellCommand> {
-  const { state, options, bottom, acting, pending } = seen;
+  const { state, shown, options, bottom, acting, pending } = seen;
   const { t, g, name, card, letters } = words;
-  const model = tableModel(state, options, { bottom, you: words.you }, undefined);
+  const model = tableModel(shown, options, { bottom, you: words.you }, undefined);
   const { scene, deal } = model;
   const ask = askOf(state, options, acting, pending);
   const legal = ask?.kind === 'play' ? ask.legal : undefined;

@@ -4,6 +4,8 @@ import type { Choice } from './typed.ts';
 /** What a family of rules is told from: what this page sees. */
 export interface Seen<Options, State, Command, Event> {
   readonly state: State;
+  /** The same with what was ruled, as it stands on every sheet. */
+  readonly shown: State;
   readonly options: Options;
   readonly entries: readonly Entry<Event>[];
   readonly pending: readonly Pending<Command>[];

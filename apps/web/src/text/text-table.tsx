@@ -64,7 +64,7 @@ export function textTable<Options, State, Command extends Typed, Event extends T
     const beside = useBeside({ waits, onGoOn: match.hurry });
     const bottom = you ?? 0;
     const acting = beside.hindrance === undefined ? you : undefined;
-    const seen = { state, options, entries, pending, bottom, acting };
+    const seen = { state, shown, options, entries, pending, bottom, acting };
     const spoken = parts.spoken(seen, words);
     const { line, asked, choices } = spoken;
     const lines = useTale(parts.teller, entries, info.seats.length);

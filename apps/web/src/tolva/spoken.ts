@@ -134,12 +134,12 @@ const ownCards = ({ hand, near }: TolvaModel) => [
 
 /** A table of Bondtolva in words. */
 export function tolvaSpoken(seen: TolvaSeen, words: Words): Spoken<BondtolvaCommand> {
-  const { state, options, bottom, acting, pending, entries } = seen;
+  const { state, shown, options, bottom, acting, pending, entries } = seen;
   const { t, g, name, card, letters } = words;
   const latest = entries.findLast((entry) => 'game' in entry);
   const last = latest && 'game' in latest ? latest.game : undefined;
   const ask = askOf(state, options, acting, pending, last);
-  const model = tolvaModel(state, options, { bottom, you: words.you }, last, false);
+  const model = tolvaModel(shown, options, { bottom, you: words.you }, last, false);
   const { scene, deal } = model;
   const dealt = 'deal' in state ? state : undefined;
   const at = dealt && { deal: dealt.deal.number, trick: dealt.deal.trickNumber };
