@@ -29,12 +29,12 @@ export interface DisputesProps {
 
 type Answer = { readonly ok: true } | { readonly ok: false; readonly reason: string };
 
-/** What was ruled in a match, and for its players the disputes about it and the way to call the director. */
+/** In a replay what was ruled; for the players of a match the disputes about it and the way to call the director. */
 export const Disputes = (props: DisputesProps) => {
   const { matchId, entries, sides, onSeek } = props;
   return (
     <div className={styles.disputes}>
-      <Rulings entries={entries} sides={sides} onSeek={onSeek} />
+      {onSeek ? <Rulings entries={entries} sides={sides} onSeek={onSeek} /> : null}
       {matchId === undefined ? null : <OwnDisputes {...props} matchId={matchId} />}
     </div>
   );

@@ -1,3 +1,4 @@
+import type { Table } from '@stikk/engine/table';
 import { capital } from '@stikk/words';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect } from 'react';
@@ -32,6 +33,13 @@ export interface BesideTable {
   planned(card: string): string;
 }
 
+function hindranceOf(table: Table | undefined, why: (reason: string) => string): string | undefined {
+  // A director may end a match while cards are still out.
+  if (table?.over) return why('match-over');
+  if (table?.paused) return why('paused');
+  return table?.claimed === undefined ? undefined : why('rest-claimed');
+}
+
 interface BesideTableParts {
   readonly waits: 'time' | 'asked' | undefined;
   readonly onGoOn: () => void;
@@ -53,11 +61,7 @@ export function useBeside({ waits, onGoOn }: BesideTableParts): BesideTable {
     return () => clearTimeout(timer);
   }, [reading, onGoOn]);
   return {
-    hindrance: live?.table.paused
-      ? why('paused')
-      : live?.table.claimed === undefined
-        ? undefined
-        : why('rest-claimed'),
+    hindrance: hindranceOf(live?.table, why),
     refusal: (reason) => (TABLE_REASONS.includes(reason) ? why(reason) : undefined),
     talk: live && you !== undefined && live.info.tableId !== null ? t('menu.talk') : undefined,
     watching: live && you === undefined ? <Watching info={live.info} /> : undefined,
