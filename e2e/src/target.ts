@@ -8,7 +8,7 @@ export interface Target {
 }
 
 /** What a pointer meets of everything on the page that can be pressed; links in running text are left out. */
-export async function targets(
+async function targets(
   page: Page,
   selector = 'button, a[href], input, select',
 ): Promise<readonly Target[]> {

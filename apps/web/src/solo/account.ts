@@ -53,7 +53,7 @@ const follows = (record: readonly Entry[], before: readonly Entry[]): boolean =>
 type Event = { readonly type: string };
 
 /** A match as this device would keep it, from its record. */
-export function carriedMatch(
+function carriedMatch(
   id: string,
   text: string,
   names: readonly string[],

@@ -11,7 +11,7 @@ export const OWN_SEAT = 0;
 /** As many rows as one statement takes; the longest matches have half of it. */
 const MOST_ENTRIES = 7000;
 
-export const nonce = z.string().regex(/^[\x21-\x7e]{1,128}$/);
+const nonce = z.string().regex(/^[\x21-\x7e]{1,128}$/);
 const cause = /^[\x21-\x7e]{1,80}$/;
 
 type Event = { readonly type: string };
