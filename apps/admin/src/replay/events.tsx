@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useGameWords } from '../i18n/game-words.ts';
 import table from '../shell/table.module.css';
 import { useTime } from '../shell/time.ts';
-import { chapterAt, doerOf, type Film, type LogEntry, thoughtOf } from './film.ts';
+import { chapterAt, doerOf, type Film, isConsequence, type LogEntry, thoughtOf } from './film.ts';
 import styles from './replay.module.css';
 import { useTableWords } from './table-words.ts';
 import type { Replay } from './use-replay.ts';
@@ -77,9 +77,7 @@ const Row = ({ entry, replay }: { readonly entry: LogEntry; readonly replay: Rep
         </button>
       </td>
       <td className={table.num}>{time.clock(entry.at)}</td>
-      <td>
-        <Doer entry={entry} names={names} />
-      </td>
+      <td>{isConsequence(film, entry) ? null : <Doer entry={entry} names={names} />}</td>
       <td>
         {struckBy === undefined ? (
           text

@@ -119,6 +119,10 @@ export type Doer =
 export const doerOf = ({ by, cause }: LogEntry): Doer =>
   typeof by === 'number' ? { seat: by, as: standIn(cause) ?? 'person' } : { actor: by };
 
+/** Whether it only follows from the entry before, which the same command caused. */
+export const isConsequence = ({ entries }: Film, { seq, cause }: LogEntry): boolean =>
+  entries[seq - 2]?.cause === cause;
+
 /** How long its person had thought, in milliseconds; `undefined` where nobody's time ran. */
 export function thoughtOf({ tables }: Film, entry: LogEntry): number | undefined {
   const before = tables[entry.seq - 1]!;

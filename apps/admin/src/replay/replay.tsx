@@ -58,8 +58,8 @@ const Laid = ({
           <Alternatives replay={replay} />
           <Score replay={replay} />
         </div>
-        <Events replay={replay} />
         {aside ? <aside className={styles.aside}>{aside}</aside> : null}
+        <Events replay={replay} />
       </div>
     </>
   );

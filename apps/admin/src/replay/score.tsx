@@ -10,7 +10,7 @@ import type { Replay } from './use-replay.ts';
 /** The score at the entry, deal by deal, with what directors gave and took. */
 export const Score = ({ replay }: { readonly replay: Replay }) => {
   const t = useTranslations('admin.replay');
-  const { film, family, names, seq } = replay;
+  const { film, family, names, seq, seek } = replay;
   const rows = family.sheet(film.states[seq]);
   const { scores, winners } = standingAt(film, seq);
   const sides = seatSides(film.game, film.options);
@@ -34,7 +34,18 @@ export const Score = ({ replay }: { readonly replay: Replay }) => {
           <tbody>
             {rows.map(({ deal, cells }) => (
               <tr key={deal}>
-                <th scope="row">{deal}</th>
+                <th scope="row">
+                  <button
+                    type="button"
+                    className={styles.to}
+                    aria-label={t('dealNumber', { deal })}
+                    onClick={() =>
+                      seek(film.chapters.findLast((chapter) => chapter.deal === deal)?.to ?? seq)
+                    }
+                  >
+                    {deal}
+                  </button>
+                </th>
                 {cells.map(({ points, how }, seat) => (
                   <td key={seat} className={table.num}>
                     {points === null ? '–' : signed(points)} <span className="cap">{how}</span>

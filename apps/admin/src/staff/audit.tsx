@@ -52,11 +52,11 @@ export const Audit = () => {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ seq, at, by, act, subject, detail }) => (
+            {rows.map(({ seq, at, by, who, act, subject, detail }) => (
               <tr key={seq}>
                 <td className={styles.num}>{seq}</td>
                 <td className={styles.num}>{time.moment(at)}</td>
-                <td>{by}</td>
+                <td>{who ?? by}</td>
                 <td>{act}</td>
                 <td>
                   {MATCH_ACTS.includes(act) || act.startsWith('rule') ? (

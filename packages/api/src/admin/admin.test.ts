@@ -306,7 +306,9 @@ describe('a director', () => {
     const rows = await actsOf(database.db, { subject: matchId, limit: 10 });
     expect(rows.map(({ act }) => act)).toEqual(['rule none', 'take', 'look']);
     expect(await brokenAct(database.db)).toBeUndefined();
-    expect((await admin.ask.audit.query({})).broken).toBeNull();
+    const told = await admin.ask.audit.query({});
+    expect(told.broken).toBeNull();
+    expect(told.rows[0]).toMatchObject({ act: 'rule none', who: 'Dora' });
   });
 });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addSuspension, type DisputePage, listDisputes, matchOf, namesOf } from '@stikk/db';
+import { addSuspension, allStaff, type DisputePage, listDisputes, matchOf, namesOf } from '@stikk/db';
 import { type Ruling, ruling } from '@stikk/engine/table';
 import { z } from 'zod';
 import * as mini from 'zod/mini';
@@ -176,7 +176,10 @@ async function caseFile(
   const { db } = services.database;
   const match = await matchOf(db, row.matchId);
   const { sits } = await partyOf(ctx, row.matchId);
-  const names = await namesOf(db, [...new Set(steps.map(({ by }) => by))]);
+  const names = new Map([
+    ...(await allStaff(db)).map(({ userId, name }) => [userId, name] as const),
+    ...(await namesOf(db, [...new Set(steps.map(({ by }) => by))])),
+  ]);
   const others = await streamsAbout(services, row.matchId);
   return {
     id,

@@ -1,6 +1,7 @@
 import {
   type AuditRow,
   actsOf,
+  allStaff,
   brokenAct,
   liftSuspension,
   removePerson,
@@ -22,6 +23,9 @@ export interface PersonFile {
   readonly name: string;
   readonly suspensions: readonly SuspensionRow[];
 }
+
+/** An act, and what whoever did it is called; `null` once they are no staff any more. */
+export type ToldAct = AuditRow & { readonly who: string | null };
 
 /** People, and what staff did. A person is found by a seat they have. */
 export const peopleProcedures = {
@@ -55,8 +59,13 @@ export const peopleProcedures = {
     .input(
       z.strictObject({ before: z.int().min(1).exactOptional(), subject: z.string().max(64).exactOptional() }),
     )
-    .query(async ({ ctx, input }): Promise<{ rows: readonly AuditRow[]; broken: number | null }> => {
+    .query(async ({ ctx, input }): Promise<{ rows: readonly ToldAct[]; broken: number | null }> => {
       const { db } = ctx.services.database;
-      return { rows: await actsOf(db, { ...input, limit: 100 }), broken: (await brokenAct(db)) ?? null };
+      const rows = await actsOf(db, { ...input, limit: 100 });
+      const names = new Map((await allStaff(db)).map(({ userId, name }) => [userId, name]));
+      return {
+        rows: rows.map((row) => ({ ...row, who: names.get(row.by) ?? null })),
+        broken: (await brokenAct(db)) ?? null,
+      };
     }),
 };
