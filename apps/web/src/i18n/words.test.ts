@@ -58,7 +58,8 @@ const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
   .map((name) => readFileSync(join(SOURCE, name), 'utf8'));
 
-const BOUND = /const (\w+) = (?:await )?(?:use|get)Translations\('web\.(\w+)'\)/g;
+const BOUND =
+  /const (\w+) = (?:await )?(?:(?:use|get)Translations\(|createTranslator\(\{[^}]*namespace: )'web\.(\w+)'/g;
 const AT_ONCE = /(?:use|get)Translations\('web\.(\w+)'\)\)?\((['`])(.+?)\2/g;
 
 /** Every key that a file asks for; `*` stands for what is put in as the page is drawn. */

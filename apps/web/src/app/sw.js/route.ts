@@ -23,9 +23,12 @@ async function files(): Promise<readonly string[]> {
 /** What the worker says by itself, in every language; tables and people come with the message. */
 async function words() {
   const said = LOCALES.map(async (locale) => {
-    const t = createTranslator({ locale, messages: await messagesOf(locale), namespace: 'web.shell.turn' });
-    const title = t('notice');
-    const [at, among] = [t('noticeAt', { table: '{table}' }), t('noticeAmong', { people: '{people}' })];
+    const t = createTranslator({ locale, messages: await messagesOf(locale), namespace: 'web.shell' });
+    const title = t('turn.notice');
+    const [at, among] = [
+      t('turn.noticeAt', { table: '{table}' }),
+      t('turn.noticeAmong', { people: '{people}' }),
+    ];
     return [locale, { title, at, among }] as const;
   });
   return Object.fromEntries(await Promise.all(said));
