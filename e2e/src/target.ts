@@ -8,10 +8,7 @@ export interface Target {
 }
 
 /** What a pointer meets of everything on the page that can be pressed; links in running text are left out. */
-async function targets(
-  page: Page,
-  selector = 'button, a[href], input, select',
-): Promise<readonly Target[]> {
+async function targets(page: Page, selector = 'button, a[href], input, select'): Promise<readonly Target[]> {
   return page.evaluate((selector) => {
     const STEP = 2;
     const isInText = (element: Element) =>
