@@ -1,4 +1,4 @@
-import { desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { linkOf, NO_LINK } from './chain.ts';
 import type { Db } from './open.ts';
 import { audit } from './schema/index.ts';
@@ -40,13 +40,16 @@ export async function actsOf(
   const rows = await db
     .select()
     .from(audit)
-    .where(subject === undefined ? lt(audit.seq, before ?? MOST) : eq(audit.subject, subject))
+    .where(
+      and(
+        before === undefined ? undefined : lt(audit.seq, before),
+        subject === undefined ? undefined : eq(audit.subject, subject),
+      ),
+    )
     .orderBy(desc(audit.seq))
     .limit(limit);
   return rows as readonly AuditRow[];
 }
-
-const MOST = 2 ** 31 - 1;
 
 /** The number of the first row that does not follow from the one before it; `undefined` where all do. */
 export async function brokenAct(db: Db): Promise<number | undefined> {

@@ -44,6 +44,11 @@ export async function dropPushes(db: Db, userId: string, device: string): Promis
   await db.delete(push).where(and(eq(push.userId, userId), eq(push.device, device)));
 }
 
+/** A person is told nothing any more at any other device than this one. */
+export async function dropOtherPushes(db: Db, userId: string, device: string): Promise<void> {
+  await db.delete(push).where(and(eq(push.userId, userId), ne(push.device, device)));
+}
+
 /** Nothing can be sent there any more. */
 export async function forgetPush(db: Db, endpoint: string): Promise<void> {
   await db.delete(push).where(eq(push.endpoint, endpoint));

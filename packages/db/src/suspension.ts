@@ -4,8 +4,9 @@ import { suspension } from './schema/index.ts';
 
 export type SuspensionRow = typeof suspension.$inferSelect;
 
+/** Suspends somebody; the same id again changes nothing. */
 export async function addSuspension(db: Db, made: typeof suspension.$inferInsert): Promise<void> {
-  await db.insert(suspension).values(made);
+  await db.insert(suspension).values(made).onConflictDoNothing();
 }
 
 /** Ends a suspension before its time; false where it has ended already. */

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { addSuspension, allStaff, type DisputePage, listDisputes, matchOf, namesOf } from '@stikk/db';
 import { type Ruling, ruling } from '@stikk/engine/table';
 import { z } from 'zod';
 import * as mini from 'zod/mini';
-import { type Move, type Party, type State, type Step, unruly } from '../dispute/dispute.ts';
+import { type Move, type Party, type State, type Step, unruly, words } from '../dispute/dispute.ts';
 import { moved, ruledOn, streamOf, streamsAbout } from '../dispute/stream.ts';
 import { Failure } from '../failure.ts';
 import { actorOf, type Foreseen, foreseen, seatAt } from './match.ts';
@@ -11,7 +10,6 @@ import { noted } from './staff.ts';
 import { type AdminContext, directing, proven } from './trpc.ts';
 
 const byId = { id: z.uuid() };
-const words = z.string().trim().min(1).max(2000);
 const MOST_LISTED = 100;
 const STATES = [
   'open',
@@ -122,23 +120,20 @@ export const disputeProcedures = {
       const answer = await actor.rule(rulingId, it);
       if (answer === 'taken') throw new Failure('command-id-taken');
       if (!answer.ok) return answer;
-      if (answer.repeated) return { ok: true };
+      // A repeat does what was left undone when the server ended in between.
       const entry = rulingEntry(actor.entries(), rulingId);
-      await ruledOn(services, id, { type: 'Ruled', kind: it.kind, reason: it.reason, entry }, staff.userId);
-      await noted(ctx, staff.userId, `rule ${it.kind}`, row.matchId, {
-        dispute: id,
-        entry,
-        reason: it.reason,
-      });
+      const { kind, reason } = it;
       if (typeof suspended === 'string')
         await addSuspension(services.database.db, {
-          id: randomUUID(),
+          id: rulingId,
           userId: suspended,
           by: staff.userId,
-          reason: it.reason,
+          reason,
           from: services.now(),
           until: until!,
         });
+      if (await ruledOn(services, id, { type: 'Ruled', kind, reason, entry }, staff.userId))
+        await noted(ctx, staff.userId, `rule ${kind}`, row.matchId, { dispute: id, entry, reason });
       return { ok: true };
     }),
 };

@@ -7,12 +7,12 @@ import { z } from 'zod';
 import { Failure } from '../failure.ts';
 import type { MatchActor } from '../match/actor.ts';
 import { foldedOn } from '../match/folded.ts';
+import { matchId } from '../match/id.ts';
 import { seen } from '../match/view.ts';
 import { type Difference, recheck } from './recheck.ts';
 import { noted } from './staff.ts';
 import { type AdminContext, directing } from './trpc.ts';
 
-const id = z.string().regex(/^[0-9a-z]{1,32}$/);
 const time = z.number().int().nonnegative();
 const MOST_LISTED = 100;
 
@@ -80,7 +80,7 @@ export const matchProcedures = {
 
   /** What today's rules would have answered otherwise. A match under way is not looked at. */
   recheck: directing
-    .input(z.strictObject({ matchId: id }))
+    .input(z.strictObject({ matchId }))
     .query(async ({ ctx, input }): Promise<readonly Difference[]> => {
       const { game, options, row, entries, folded } = await actorOf(ctx, input.matchId);
       if (!folded().finished) throw new Failure('still-live');
@@ -95,15 +95,15 @@ export const matchProcedures = {
     }),
 
   match: directing
-    .input(z.strictObject({ matchId: id, as: z.int().min(0).max(9).exactOptional() }))
+    .input(z.strictObject({ matchId, as: z.int().min(0).max(9).exactOptional() }))
     .query(async ({ ctx, input }): Promise<MatchFile> => {
       const actor = await actorOf(ctx, input.matchId);
       const { row, game } = actor;
       const you = seatAt(ctx, actor);
       const live = !actor.folded().finished;
       const viewer: Viewer = live && you !== null ? you : (input.as ?? 'director');
-      if (live && viewer === 'director')
-        await noted(ctx, ctx.staff.userId, 'look', row.id, { seq: actor.folded().seq });
+      if (live && you === null)
+        await noted(ctx, ctx.staff.userId, 'look', row.id, { seq: actor.folded().seq, as: viewer });
       const whole = () => actor.folded().seq;
       const entries = seen(actor, { viewer, until: whole, hashes: !live && viewer === 'director' }, 0);
       const { preset, seats, createdAt } = row;

@@ -3,19 +3,22 @@ import {
   actsOf,
   allStaff,
   brokenAct,
+  dismiss,
   liftSuspension,
   removePerson,
+  roleOf,
   type SuspensionRow,
   suspensionsOf,
 } from '@stikk/db';
 import { z } from 'zod';
 import { Failure } from '../failure.ts';
 import { MOVED } from '../match/hall.ts';
+import { matchId } from '../match/id.ts';
 import { actorOf } from './match.ts';
 import { noted } from './staff.ts';
 import { administering, directing, proven } from './trpc.ts';
 
-const seat = z.strictObject({ matchId: z.string().regex(/^[0-9a-z]{1,32}$/), seat: z.int().min(0).max(9) });
+const seat = z.strictObject({ matchId, seat: z.int().min(0).max(9) });
 
 /** Who sits in a match, as staff may know them. */
 export interface PersonFile {
@@ -49,6 +52,8 @@ export const peopleProcedures = {
     .input(z.strictObject({ userId: z.string().min(1).max(64) }))
     .mutation(async ({ ctx, input }): Promise<void> => {
       const { database, bus } = ctx.services;
+      const isStaff = (await roleOf(database.db, input.userId)) !== undefined;
+      if (isStaff && !(await dismiss(database.db, input.userId))) throw new Failure('last-admin');
       if (!(await removePerson(database.db, input.userId))) throw new Failure('unknown-person');
       bus.tell(MOVED, input.userId);
       await noted(ctx, ctx.staff.userId, 'remove', input.userId, {});

@@ -12,28 +12,27 @@ export const CATEGORIES = [
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-const words = z.string().trim().min(1).max(2000);
+/** What somebody has to say. */
+export const words = z.string().trim().min(1).max(2000);
+
+/** What a player calls a director with. */
+export const call = {
+  /** The entry of the match that it is about. */
+  about: z.int().min(1).max(1_000_000),
+  category: z.enum(CATEGORIES),
+  words,
+  /** What they would have done about it. */
+  proposal: words.exactOptional(),
+};
+export type Call = z.infer<z.ZodObject<typeof call>>;
 
 /** What can be done with a dispute. Players open, answer and appeal; directors do the rest. */
-export const move = z.discriminatedUnion('what', [
-  z.strictObject({
-    what: z.literal('open'),
-    /** The entry of the match that it is about. */
-    about: z.int().min(1).max(1_000_000),
-    category: z.enum(CATEGORIES),
-    words,
-    /** What they would have done about it. */
-    proposal: words.optional(),
-  }),
-  z.strictObject({ what: z.literal('answer'), words }),
-  z.strictObject({ what: z.literal('appeal'), words }),
-  z.strictObject({ what: z.literal('take') }),
-  /** Puts it back for another director. */
-  z.strictObject({ what: z.literal('leave') }),
-  z.strictObject({ what: z.literal('ask'), seat: z.int().min(0).max(9), words }),
-  z.strictObject({ what: z.literal('close') }),
-]);
-export type Move = z.infer<typeof move>;
+export type Move =
+  | ({ readonly what: 'open' } & Call)
+  | { readonly what: 'answer' | 'appeal'; readonly words: string }
+  /** To leave it is to put it back for another director. */
+  | { readonly what: 'take' | 'leave' | 'close' }
+  | { readonly what: 'ask'; readonly seat: Seat; readonly words: string };
 
 /** One step of a dispute, as it is kept. */
 export type Step =
@@ -122,13 +121,8 @@ export type Party =
 export function decided(dispute: Dispute | undefined, it: Move, by: Party): Decision<Step> {
   if (it.what === 'open') {
     if (by.kind !== 'player') return refuse('only-a-player');
-    const { what: _, proposal, ...told } = it;
-    return accept<Step>({
-      type: 'Opened',
-      seat: by.seat,
-      ...told,
-      ...(proposal !== undefined && { proposal }),
-    });
+    const { what: _, ...told } = it;
+    return accept<Step>({ type: 'Opened', seat: by.seat, ...told });
   }
   if (dispute === undefined) return refuse('no-such-dispute');
   return by.kind === 'player' ? byPlayer(dispute, it, by.seat) : byDirector(dispute, it, by);

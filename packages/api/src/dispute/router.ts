@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { Failure } from '../failure.ts';
 import type { MatchActor } from '../match/actor.ts';
+import { matchId } from '../match/id.ts';
 import { seatOf } from '../match/view.ts';
 import { type Context, type Person, personal, router } from '../trpc.ts';
-import { CATEGORIES, type Party, type State, type Step } from './dispute.ts';
+import { call, type Party, type State, type Step, words } from './dispute.ts';
 import { moved, opened, type Stream, streamOf, streamsAbout } from './stream.ts';
 
-const matchId = z.string().regex(/^[0-9a-z]{1,32}$/);
-const words = z.string().trim().min(1).max(2000);
 const said = z.strictObject({ id: z.uuid(), words });
 
 /** So long after its last entry a match can be complained of. */
@@ -35,15 +34,7 @@ const disputing = personal.use(async ({ ctx, next }) => {
 export const disputeRouter = router({
   /** Calls a director about an entry of a match that the caller has a seat in. */
   open: disputing
-    .input(
-      z.strictObject({
-        matchId,
-        about: z.int().min(1).max(1_000_000),
-        category: z.enum(CATEGORIES),
-        words,
-        proposal: words.exactOptional(),
-      }),
-    )
+    .input(z.strictObject({ matchId, ...call }))
     .mutation(async ({ ctx, input: { matchId: id, ...told } }): Promise<Said> => {
       const { actor, party } = await partyAt(ctx, ctx.person, id);
       const { folded } = actor;

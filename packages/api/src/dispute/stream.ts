@@ -69,11 +69,18 @@ export async function moved(
   }
 }
 
-/** Writes down that a ruling was made on a dispute. */
-export async function ruledOn(services: Services, id: string, step: Step, by: string): Promise<void> {
+/** Writes down, once, that a ruling was made on a dispute. False where it stands there already. */
+export async function ruledOn(
+  services: Services,
+  id: string,
+  step: Extract<Step, { type: 'Ruled' }>,
+  by: string,
+): Promise<boolean> {
   for (;;) {
-    const { row, dispute } = await streamOf(services, id);
-    if (await written(services, row, dispute, step, by)) return;
+    const { row, steps, dispute } = await streamOf(services, id);
+    const told = steps.map(({ body }) => body as Step);
+    if (told.some((one) => one.type === 'Ruled' && one.entry === step.entry)) return false;
+    if (await written(services, row, dispute, step, by)) return true;
   }
 }
 

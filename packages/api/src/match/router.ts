@@ -10,12 +10,12 @@ import { type Context, type Person, personal, procedure, router, welcoming } fro
 import type { MatchActor } from './actor.ts';
 import { create } from './create.ts';
 import { follow } from './follow.ts';
+import { matchId } from './id.ts';
 import { liveOf } from './live.ts';
 import { personName } from './name.ts';
 import { asked, nudged, submit } from './submit.ts';
 import { type Onlooker, openRecord, seatOf, sightOf } from './view.ts';
 
-const matchId = z.string().regex(/^[0-9a-z]{1,32}$/);
 const byMatch = z.strictObject({ matchId });
 const MOST_LISTED = 100;
 

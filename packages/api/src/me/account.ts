@@ -1,5 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { accountsWith, dropPushes, MOST_ALIKE, type Moved, moveUser, personRow, setPerson } from '@stikk/db';
+import {
+  accountsWith,
+  dropLink,
+  dropOtherPushes,
+  dropPushes,
+  MOST_ALIKE,
+  type Moved,
+  moveUser,
+  personRow,
+  setPerson,
+} from '@stikk/db';
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { z } from 'zod';
 import { LEAST_PASSWORD, MOST_PASSWORD } from '../auth.ts';
@@ -57,6 +67,12 @@ export async function entered(ctx: Context, userId: string, cookies?: readonly s
 /** This device is told nothing more of what concerns the caller: it is somebody else's, or nobody's, from now on. */
 export async function forgotten({ services, person, device }: Context): Promise<void> {
   if (person !== undefined) await dropPushes(services.database.db, person.id, device() ?? '');
+}
+
+/** The caller's other devices are signed out: no code lets one in, and none is told anything. */
+export async function othersForgotten({ services, device }: Context, { id }: Person): Promise<void> {
+  await dropLink(services.database.db, id);
+  await dropOtherPushes(services.database.db, id, device() ?? '');
 }
 
 async function guestMoved(

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
   blockedBy,
-  dropLink,
   namePasskey,
   namesOf,
   passkeysOf,
@@ -24,6 +23,7 @@ import {
   entered,
   forgotten,
   newPassword,
+  othersForgotten,
 } from './account.ts';
 import { type Link, newLink, taken, way } from './link.ts';
 import { type Statistics, statisticsOf } from './statistics.ts';
@@ -117,7 +117,7 @@ export const meRouter = router({
 
   /** Signs the caller out on every other device, and lets none in by a code that was made before. */
   leaveOthers: changing.mutation(async ({ ctx }): Promise<void> => {
-    await dropLink(ctx.services.database.db, ctx.person.id);
+    await othersForgotten(ctx, ctx.person);
     await ctx.auth.leaveOthers(ctx.headers);
   }),
 
@@ -131,7 +131,7 @@ export const meRouter = router({
     .input(z.strictObject({ present: credentials.password, next: newPassword }))
     .mutation(async ({ ctx, input }): Promise<void> => {
       await ctx.auth.changePassword(ctx.headers, input.present, input.next);
-      await dropLink(ctx.services.database.db, ctx.person.id);
+      await othersForgotten(ctx, ctx.person);
     }),
 
   passkeys: personal.query(async ({ ctx }): Promise<readonly Passkey[]> => {
