@@ -236,6 +236,19 @@ describe('a device', () => {
     expect(await back.ask.push.kept.mutate({ endpoint }).catch(() => 'nobody')).not.toBe(true);
   });
 
+  it('is told nothing once its owner signed every other device out', async () => {
+    const one = await host.guest();
+    const here = await kept(one);
+    const phone = service.device();
+    const cookie = one.cookie.replace(/stikk\.device=\w+/, `stikk.device=${'b'.repeat(32)}`);
+    const other = returning(host.url, one.id, cookie);
+    await other.ask.push.keep.mutate({ ...phone.subscription, locale: 'en' });
+    const isKept = ({ subscription: { endpoint } }: Device) => one.ask.push.kept.mutate({ endpoint });
+    expect([await isKept(here), await isKept(phone)]).toEqual([true, true]);
+    await one.ask.me.leaveOthers.mutate();
+    expect([await isKept(here), await isKept(phone)]).toEqual([true, false]);
+  });
+
   it('is whose it was last: what somebody else is told stays theirs', async () => {
     const [before, after] = [await host.guest(), await host.guest()];
     const device = await kept(before);
