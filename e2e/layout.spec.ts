@@ -17,12 +17,14 @@ const PAGES = ['/', '/new?preset=bondebridge', '/rules/boerenbridge', '/verify',
 const pad = (page: Page) => page.locator('fieldset.pad');
 const legal = (page: Page) => page.locator('.hand button[data-legal]');
 
-/** Goes on until the own card is asked for. */
+/** Goes on until the own card is asked for, past a pair that could be declared first. */
 async function toOwnCard(page: Page): Promise<void> {
+  const talon = page.locator('button.talon');
   await expect
     .poll(async () => {
       if ((await legal(page).count()) > 0) return true;
-      await page.keyboard.press('Enter');
+      if (await talon.isVisible()) await talon.click();
+      else await page.keyboard.press('Enter');
       return false;
     })
     .toBe(true);

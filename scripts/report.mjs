@@ -60,3 +60,18 @@ export function playwrightCount(code, file) {
     };
   });
 }
+
+/** What the pages showed where stories failed, as Playwright wrote it down for each of them. */
+export function pagesAtFailure(file) {
+  if (!existsSync(file)) return [];
+  const all = JSON.parse(readFileSync(file, 'utf8')).suites.flatMap(specs);
+  return all.flatMap(({ title, tests }) =>
+    tests
+      .flatMap(({ results }) => results.flatMap(({ attachments = [] }) => attachments))
+      .filter(({ name, path }) => name === 'error-context' && existsSync(path))
+      .map(
+        ({ path }) =>
+          `${title}\n${readFileSync(path, 'utf8').match(/^# Page snapshot[\s\S]*?(?=^# |$(?![\s\S]))/m)?.[0] ?? ''}`,
+      ),
+  );
+}

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { playwrightCount, vitestCount } from './report.mjs';
+import { pagesAtFailure, playwrightCount, vitestCount } from './report.mjs';
 
 function written(report) {
   const file = join(mkdtempSync(join(tmpdir(), 'stikk-report-')), 'report.json');
@@ -46,4 +46,20 @@ test('no test, no report and an unexplained exit are a failure each', () => {
   const fine = vitest({ status: 'passed', assertionResults: [assertion('passed')] });
   expect(vitestCount(0, fine)).toMatchObject({ passed: 1, failed: 0, note: undefined });
   expect(vitestCount(1, fine)).toMatchObject({ passed: 1, failed: 1 });
+});
+
+test('a story that failed is told with what its page showed', () => {
+  const path = join(mkdtempSync(join(tmpdir(), 'stikk-report-')), 'error-context.md');
+  writeFileSync(
+    path,
+    '# Error details\n\nno card\n\n# Page snapshot\n\n- button "Take a card"\n\n# Test source\n\ncode\n',
+  );
+  const results = [{ attachments: [{ name: 'error-context', path }, { name: 'screenshot' }] }];
+  const specs = [
+    { title: 'a story', tests: [{ status: 'unexpected', results }] },
+    { title: 'another', tests: [{ status: 'expected', results: [{}] }] },
+  ];
+  expect(pagesAtFailure(written({ suites: [{ specs }] }))).toEqual([
+    'a story\n# Page snapshot\n\n- button "Take a card"\n\n',
+  ]);
 });

@@ -4,7 +4,7 @@ import { build } from './build.mjs';
 import { entry } from './entry.mjs';
 import { install } from './install.mjs';
 import { script, tool } from './pnpm.mjs';
-import { freshReport, playwrightCount, vitestCount } from './report.mjs';
+import { freshReport, pagesAtFailure, playwrightCount, vitestCount } from './report.mjs';
 import { Failure } from './run.mjs';
 
 /** A check that only says yes or no counts as one test. */
@@ -25,7 +25,9 @@ async function stories() {
   const file = freshReport('e2e');
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...(chromium && { CHROMIUM_PATH: chromium }) };
   const args = ['test', '--reporter=list,json'];
-  return playwrightCount(await tool('playwright', args, { folder: 'e2e', env }), file);
+  const code = await tool('playwright', args, { folder: 'e2e', env });
+  for (const page of pagesAtFailure(file)) console.log(`\n${page}`);
+  return playwrightCount(code, file);
 }
 
 /** Loaded late: it needs what the installation brings. */
