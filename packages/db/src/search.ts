@@ -38,8 +38,11 @@ export interface FoundMatch {
   readonly disputes: number;
 }
 
+/** With its table: among the selected fields a bare column would be one of the table that a subquery reads. */
+const matchId = sql`${match}.id`;
+
 const openDisputes = sql<number>`(select count(*)::int from dispute d
-  where d.match_id = ${match.id} and d.state <> 'closed')`;
+  where d.match_id = ${matchId} and d.state <> 'closed')`;
 
 const ORDER = { createdAt: match.createdAt, updatedAt: match.updatedAt, deal: match.deal } as const;
 
@@ -60,7 +63,7 @@ export async function searchMatches(
       scores: match.scores,
       seats: sql<
         readonly string[]
-      >`(select json_agg(s.name order by s.seat) from seat s where s.match_id = ${match.id})`,
+      >`(select json_agg(s.name order by s.seat) from seat s where s.match_id = ${matchId})`,
       createdAt: match.createdAt,
       updatedAt: match.updatedAt,
       disputes: openDisputes,
@@ -78,11 +81,11 @@ function conditions(query: MatchQuery): readonly (SQL | undefined)[] {
   const { text, game, preset, status, from, until, disputed, automatic, struck } = query;
   const like = text === undefined ? undefined : `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   const someEntry = (condition: SQL) =>
-    sql`exists (select 1 from entries e where e.match_id = ${match.id} and ${condition})`;
+    sql`exists (select 1 from entries e where e.match_id = ${matchId} and ${condition})`;
   return [
     like === undefined
       ? undefined
-      : sql`(${eq(match.id, text!)} or exists (select 1 from seat s where s.match_id = ${match.id} and ${ilike(sql`s.name`, like)}))`,
+      : sql`(${eq(match.id, text!)} or exists (select 1 from seat s where s.match_id = ${matchId} and ${ilike(sql`s.name`, like)}))`,
     game === undefined ? undefined : eq(match.game, game),
     preset === undefined ? undefined : eq(match.preset, preset),
     status === undefined ? undefined : eq(match.status, status),

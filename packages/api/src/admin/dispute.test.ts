@@ -31,6 +31,8 @@ describe('a dispute', () => {
     const id = await office.complained(sitting);
     const { rows } = await director.ask.disputes.query({ states: ['open'] });
     expect(rows.map((row) => row.id)).toContain(id);
+    const found = await director.ask.matches.query({ text: matchId, disputed: true });
+    expect(found.rows).toMatchObject([{ id: matchId, disputes: 1 }]);
     expect(await ruled(director, id, { ...why, kind: 'none' })).toEqual({ ok: false, reason: 'not-taken' });
     expect(await director.ask.take.mutate({ id })).toEqual({ ok: true });
     expect(await other.ask.take.mutate({ id })).toEqual({ ok: false, reason: 'taken-already' });
