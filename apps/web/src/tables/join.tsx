@@ -7,6 +7,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { usePresetName } from '../i18n/preset-name.ts';
 import { LONGEST_NAME, rememberName, usePlayerName } from '../lobby/name.ts';
 import { nonce } from '../lobby/nonce.ts';
+import { useAlive } from '../shell/alive.ts';
 import { later } from '../shell/later.tsx';
 import { Settings } from '../shell/settings.tsx';
 import { reasonOf, server, suspendedUntil } from '../trpc/client.ts';
@@ -36,6 +37,7 @@ export const Join = ({ view, onJoined }: JoinProps) => {
   const presetName = usePresetName();
   const trouble = useTrouble();
   const name = usePlayerName();
+  const alive = useAlive();
   const [password, setPassword] = useState('');
   const [failed, setFailed] = useState<string>();
   const [until, setUntil] = useState<number>();
@@ -83,7 +85,9 @@ export const Join = ({ view, onJoined }: JoinProps) => {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void sit(name.trim());
+    const typed = nameField.current?.value ?? name;
+    rememberName(typed);
+    void sit(typed.trim());
   };
   const wrong =
     failed === undefined
@@ -140,7 +144,7 @@ export const Join = ({ view, onJoined }: JoinProps) => {
               </div>
             </>
           ) : (
-            <form onSubmit={submit} className={styles.form} noValidate>
+            <form onSubmit={submit} className={styles.form} noValidate inert={!alive}>
               <label htmlFor={ids.name}>{t('name')}</label>
               <input
                 id={ids.name}
