@@ -39,11 +39,12 @@ for (const { name, sides, ...order } of tables)
     expect(errors).toEqual([]);
   });
 
-test('Bondtolva is two taps away, and its house rules too', async ({ page }) => {
+test('H6.5 Bondtolva is two taps away, and its rules say when points count', async ({ page }) => {
   await sitDown(page, 'Bondtolva');
   await expect(page.getByRole('main')).toContainText('in the talon');
   await page.goto('/rules/bondtolva_36');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Bondtolva');
+  await expect(page.getByRole('main')).toContainText('A pair counts at once');
   await page.goto('/new?preset=bondtolva_36');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('House rules');
   await expect(page.getByRole('button', { name: 'Sit down' })).toBeEnabled();

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectClean } from './src/clean.ts';
-import { type Guest, gathered, guest } from './src/gather.ts';
-import { matchIdOf, play } from './src/player.ts';
-import { expectSecrecy, recordOf } from './src/secrecy.ts';
+import { anotherPage, type Guest, gathered, guest } from './src/gather.ts';
+import { bid, matchIdOf, play } from './src/player.ts';
+import { expectSecrecy, ONLOOKER, recordOf } from './src/secrecy.ts';
 
 /** A short deal of Bondebridge, with secret bids. */
 const SHORT = {
@@ -13,22 +13,16 @@ const SHORT = {
 const pad = (page: Page) => page.getByRole('group', { name: /^Bid, 0 to 2/ });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-async function bid(page: Page, tricks: number): Promise<void> {
-  await pad(page)
-    .getByRole('button', { name: `${tricks}`, exact: true })
-    .click();
-  await page.locator('.bid-panel .btn-go').click();
-}
-
 /** Something from the list behind More. */
 async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 }
 
-test('two friends take back, pause, lose the line, leave and come back, while a third looks on', async ({
+test('H13.1 two friends take back, pause, lose the line, leave and come back, while a third looks on', async ({
   browser,
 }) => {
+  test.setTimeout(240_000);
   const ada = await guest(browser);
   const kari = await guest(browser);
   const path = await gathered({ Ada: ada, Kari: kari }, { ...SHORT, bots: 2, settings: { watch: 'live' } });
@@ -78,7 +72,7 @@ test('two friends take back, pause, lose the line, leave and come back, while a 
   await button(a, 'Close').click();
   await expect(a.getByRole('region', { name: /^Kari, a bot is playing/ })).toBeVisible();
 
-  const back = await kari.page.context().newPage();
+  const back = await anotherPage(kari);
   await back.goto(path);
   await button(back, 'Take your cards back').click();
   await expect(button(back, 'Take your cards back')).toHaveCount(0);
@@ -87,9 +81,14 @@ test('two friends take back, pause, lose the line, leave and come back, while a 
   await Promise.all([play(a), play(back)]);
   await expect(eva.page.locator('.podium')).toBeVisible({ timeout: 40_000 });
   await expect(button(eva.page, 'New match')).toHaveCount(0);
-  const received = [...eva.received];
-  const told = expectSecrecy(received, await recordOf(a, matchIdOf(a)), -1);
-  expect(told.some(({ game }) => game?.hands?.flat().every((card) => card === '??'))).toBe(true);
+  const received = await Promise.all([ada, kari, eva].map(({ wire }) => wire.settled()));
+  const record = await recordOf(a, matchIdOf(a));
+  expect(record.some(({ table }) => table?.type === 'PlayStruck')).toBe(true);
+  for (const [seat, live] of received.entries()) {
+    const told = expectSecrecy(live, record, seat < 2 ? seat : ONLOOKER);
+    const hands = told.flatMap(({ game }) => game?.hands ?? []);
+    expect(hands.filter((hand) => hand.includes('??'))).toHaveLength(seat < 2 ? 3 : 4);
+  }
   await closed(ada, kari, eva);
 });
 

@@ -25,7 +25,7 @@ test('a guest goes on at another device, gets an account, and finds back by it',
   browser,
 }) => {
   const stranger = await newcomer(browser);
-  const overheard = await listen(stranger);
+  const { received: overheard } = await listen(stranger);
   await stranger.goto('/verify');
 
   await sitDown(page, 'Bondebridge');

@@ -99,7 +99,7 @@ test('H12 a mistake two rounds back is put right on a sheet for real cards', asy
   await expect(page.getByRole('heading', { name: 'Deal 4: bids' })).toBeVisible();
 });
 
-test('a sheet of Bondtolva falls from 13 to 7 and is won at exactly 12', async ({ page }) => {
+test('H6.2 H6.3 a sheet of Bondtolva falls from 13 to 7 and is won at exactly 12', async ({ page }) => {
   await begin(page, 'Bondtolva', ['Kari', 'Ola']);
   const declare = async (who: string, suit: string, after: string) => {
     await page.getByRole('button', { name: `${who} declares ${suit}` }).click();
@@ -144,4 +144,70 @@ test('a sheet of Bondtolva falls from 13 to 7 and is won at exactly 12', async (
   await page.getByRole('button', { name: 'Write the deal' }).click();
   await expect(page.locator('.podium')).toContainText('Kari');
   await expect(page.getByRole('heading', { name: /Kari .*12/ })).toBeVisible();
+});
+
+/** House rules that the device has kept under a name. */
+async function keep(page: Page, name: string, query: string): Promise<void> {
+  await page.goto('/score');
+  await page.evaluate(
+    (sheets) => localStorage.setItem('stikk-rules', JSON.stringify(sheets)),
+    [{ name, query }],
+  );
+}
+
+const POINTS_OF_TOTALS = /[−-]?\d+/g;
+const totalsOn = async (page: Page) =>
+  ((await totals(page).textContent())!.match(POINTS_OF_TOTALS) ?? []).map((text) =>
+    Number(text.replace('−', '-')),
+  );
+
+/** Two deals of nine for four, whose bids may come out even. */
+const NINES = 'schedule.pattern=custom&schedule.list=[9,9]&sumRule=none';
+
+for (const { rules, query, points } of [
+  { rules: '10 and the bid', query: `preset=bondebridge&${NINES}`, points: [13, 0, 0, 10, 0] },
+  {
+    rules: 'a made zero is 5',
+    query: `preset=bondebridge&${NINES}&scoring.zero=5`,
+    points: [13, 0, 0, 5, 0],
+  },
+  { rules: 'Dutch', query: `preset=boerenbridge&${NINES}`, points: [16, -4, -4, 10, -4] },
+  { rules: 'English', query: `preset=ohhell&${NINES}`, points: [13, 1, 5, 10, 2] },
+  {
+    rules: 'the bid squared',
+    query: `preset=ohhell&${NINES}&scoring.hit=10%2Bbid^2&scoring.miss=-5*(1%2B...%2Bdiff)`,
+    points: [19, -15, -15, 10, -15],
+  },
+  {
+    rules: 'a point a trick',
+    query: `preset=ohhell&${NINES}&scoring.hit=5%2Btricks&scoring.miss=-diff`,
+    points: [8, -2, -2, 5, -2],
+  },
+])
+  test(`H3 3/3, 3/1, 3/5, 0/0 and 0/2 score ${points.join(', ')} where the rule is ${rules}`, async ({
+    page,
+  }) => {
+    const [made, short, over, zero, missed] = points as [number, number, number, number, number];
+    await keep(page, 'House', query);
+    await begin(page, 'House', ['Ada', 'Bo', 'Cy', 'Di']);
+    await write(page, [3, 3, 3, 0], 'bids');
+    await write(page, [3, 1, 5, 0], 'tricks');
+    await expect.poll(() => totalsOn(page)).toEqual([made, short, over, zero]);
+    // Ada deals now, so that Bo is the first to be written.
+    await write(page, [3, 3, 0, 3], 'bids');
+    await write(page, [1, 3, 2, 3], 'tricks');
+    await expect.poll(() => totalsOn(page)).toEqual([made + made, short + short, over + made, zero + missed]);
+  });
+
+test('H4.1 a club’s statutes: penalties that double, and the first of those who missed by most deals next', async ({
+  page,
+}) => {
+  await keep(page, 'Club', 'preset=kortkveld&schedule.pattern=custom&schedule.list=[5,5]');
+  // Ada deals; Bo, Cy and Di sit to her left.
+  await begin(page, 'Club', ['Bo', 'Cy', 'Di', 'Ada']);
+  await expect(page.getByText('Ada deals.')).toBeVisible();
+  await write(page, [2, 0, 1, 1], 'bids');
+  await write(page, [0, 1, 3, 1], 'tricks');
+  await expect.poll(() => totalsOn(page)).toEqual([-15, -5, -15, 15]);
+  await expect(page.getByText('Bo deals.')).toBeVisible();
 });

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { matchIdOf, play } from './src/player.ts';
+import { matchIdOf, play, until } from './src/player.ts';
 import { expectSecrecy, recordOf } from './src/secrecy.ts';
 import { sitAt } from './src/table.ts';
-import { listen, type Received, type Wired } from './src/wire.ts';
+import { entriesIn, listen, type Wired } from './src/wire.ts';
 
 interface Table {
   readonly name: string;
@@ -43,10 +43,43 @@ for (const table of tables)
   test(`no byte that a browser receives shows a hidden card or a sealed bid: ${table.name}`, async ({
     page,
   }) => {
-    const received = await listen(page);
+    const wire = await listen(page);
     await sitAt(page, { preset: table.preset, changes: table.changes, bots: ['normal', 'easy', 'normal'] });
     await play(page);
-    const live: readonly Received[] = [...received];
+    const live = await wire.settled();
     const told = expectSecrecy(live, await recordOf(page, matchIdOf(page)), 0);
     expect(told.some((entry) => table.saw(entry))).toBe(true);
   });
+
+test('no answer and no error tells who holds a card', async ({ page }) => {
+  const wire = await listen(page);
+  const rules = { 'schedule.pattern': 'custom', 'schedule.list': [2], sumRule: 'none' };
+  await sitAt(page, { preset: 'bondebridge', changes: rules, bots: ['easy', 'easy', 'easy'] });
+  await play(page, { acts: 1 });
+  await until(page, page.locator('.hand button[data-legal]'));
+  const matchId = matchIdOf(page);
+  const own = entriesIn(await wire.settled()).find(({ game }) => game?.type === 'HandsDealt')!.game!
+    .hands![0]!;
+  const ask = (command: unknown) =>
+    page.evaluate(
+      async ([matchId, command]) => {
+        const response = await fetch('/api/trpc/match.submit', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ matchId, commandId: crypto.randomUUID(), command }),
+        });
+        return response.text();
+      },
+      [matchId, command] as const,
+    );
+  const answers = new Set<string>();
+  for (const suit of 'CDHS')
+    for (const rank of '23456789TJQKA')
+      if (!own.includes(`${rank}${suit}`))
+        answers.add(await ask({ type: 'PlayCard', deal: 1, trick: 1, card: `${rank}${suit}` }));
+  expect([...answers]).toEqual([expect.stringContaining('not-in-hand')]);
+  for (const wrong of [null, 'AS', { type: 'PlayCard', card: '??' }, { type: 'Deal', deck: ['AS'] }])
+    await ask(wrong);
+  await play(page);
+  expectSecrecy(await wire.settled(), await recordOf(page, matchId), 0);
+});

@@ -1,8 +1,21 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { LAPTOP, PHONE } from './gather.ts';
+
+/** Waits until all that moves or fades and comes to an end has done so. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity,
+      ),
+  );
+}
 
 /** A page that nobody is shut out from. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
+  await settled(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const told = violations.map(
     ({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
@@ -19,4 +32,27 @@ export async function expectFits(page: Page, what: string): Promise<void> {
 export async function expectClean(page: Page, what: string): Promise<void> {
   await expectAccessible(page, what);
   await expectFits(page, what);
+}
+
+const THEMES = ['light', 'dark', 'contrast'];
+
+/** Puts the page in a theme as another tab of the same browser would that was told to change it. */
+export async function dress(page: Page, theme: string): Promise<void> {
+  await page.evaluate((newValue) => {
+    localStorage.setItem('stikk-theme', newValue);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'stikk-theme', newValue }));
+  }, theme);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+}
+
+/** A page that nobody is shut out from: on a phone in every theme, and on a laptop in one of them. */
+export async function expectCleanEverywhere(page: Page, what: string): Promise<void> {
+  await page.setViewportSize(PHONE);
+  for (const theme of THEMES) {
+    await dress(page, theme);
+    await expectAccessible(page, `${what}, ${theme}, on a phone`);
+  }
+  await expectFits(page, `${what}, on a phone`);
+  await page.setViewportSize(LAPTOP);
+  await expectClean(page, `${what}, on a laptop`);
 }

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What the page asks of the person at it, read from the page alone. */
 type Asked = 'bid' | 'adjust' | 'panel' | 'play' | 'draw' | 'over' | 'nothing';
@@ -49,13 +49,20 @@ async function act(page: Page, pick: number): Promise<Asked> {
 export interface Told {
   /** Stop after this many bids and cards of one's own. */
   readonly acts?: number;
+  /** Stop as soon as so many cards are left in the own hand. */
+  readonly left?: number;
 }
 
-/** Plays on, with any legal choice, until the match is over or the given number of own acts is done. */
-export async function play(page: Page, { acts = Number.POSITIVE_INFINITY }: Told = {}): Promise<number> {
+/** Plays on, with any legal choice, until the match is over or as far as is told. */
+export async function play(
+  page: Page,
+  { acts = Number.POSITIVE_INFINITY, left }: Told = {},
+): Promise<number> {
+  const hand = page.locator('.hand button');
   let done = 0;
   let idle = 0;
   while (done < acts) {
+    if (left !== undefined && (await hand.count()) <= left) return done;
     const asked = await act(page, done * 7 + 3);
     if (asked === 'over') return done;
     idle = asked === 'nothing' ? idle + 1 : 0;
@@ -74,6 +81,47 @@ export async function sitDown(page: Page, game: string): Promise<void> {
     .filter({ has: page.getByRole('heading', { name: game, exact: true }) });
   await card.getByRole('button', { name: 'Play now' }).click();
   await page.waitForURL(/\/m\/[0-9a-z]+$/);
+}
+
+/** Goes on past whatever is to be read until the page shows something. */
+export async function until(page: Page, shown: Locator): Promise<void> {
+  await expect
+    .poll(async () => {
+      if (await shown.first().isVisible()) return true;
+      await page.keyboard.press('Enter');
+      return false;
+    })
+    .toBe(true);
+}
+
+/** Bids so many tricks, once the page asks for a bid. */
+export async function bid(page: Page, tricks: number): Promise<void> {
+  const pad = page.locator('.bid-panel[data-yours] fieldset.pad');
+  await until(page, pad);
+  await pad.getByRole('button', { name: `${tricks}`, exact: true }).click();
+  const confirm = page.locator('.bid-panel .btn-go');
+  if (await confirm.isVisible()) await confirm.click();
+  await expect(pad).toHaveCount(0);
+}
+
+/** The own cards as they are read out, in their order. */
+export const handOf = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator('.hand button')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
+
+/** The points that the end of a match shows, best first. */
+export async function scoresOn(page: Page): Promise<readonly number[]> {
+  await expect(page.locator('.podium')).toBeVisible();
+  const lines = await page.locator('.podium .num, .fourth div').allTextContents();
+  return lines.map((line) =>
+    Number(
+      line
+        .match(/[−-]?\d+/g)!
+        .at(-1)!
+        .replace('−', '-'),
+    ),
+  );
 }
 
 export const matchIdOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1)!;

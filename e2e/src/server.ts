@@ -22,6 +22,10 @@ async function freePort(): Promise<number> {
 /** A server of one's own, with pages and data, that can be killed and started again. */
 export interface Stack {
   readonly origin: string;
+  /** Where the directors' pages are to be, on the loopback address. */
+  readonly adminWebPort: number;
+  /** Everything that server and pages have written down so far, of every level. */
+  log(): string;
   /** kill -9, without a word to anybody. */
   kill(): Promise<void>;
   start(): Promise<void>;
@@ -34,7 +38,7 @@ async function ended(child: ChildProcess): Promise<void> {
 }
 
 async function answers(url: string): Promise<void> {
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + 180_000;
   for (;;) {
     const ok = await fetch(url).then(
       (response) => response.status < 500,
@@ -49,50 +53,66 @@ async function answers(url: string): Promise<void> {
 /** Starts the built server and pages on free ports, bots answering at once. */
 export async function startStack(): Promise<Stack> {
   const [port, adminPort, webPort] = [await freePort(), await freePort(), await freePort()];
+  const adminWebPort = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'stikk-e2e-own-'));
   const origin = `http://localhost:${port}`;
+  const written: string[] = [];
+  const keep = ({ stdout, stderr }: ChildProcess) => {
+    for (const stream of [stdout, stderr]) stream?.on('data', (bytes: Buffer) => written.push(`${bytes}`));
+  };
   const web = spawn(
     process.execPath,
     [join(ROOT, 'apps/web/node_modules/next/dist/bin/next'), 'start', '-H', '127.0.0.1', '-p', `${webPort}`],
     {
       cwd: join(ROOT, 'apps/web'),
-      stdio: 'ignore',
+      stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', STIKK_ORIGIN: origin },
     },
   );
+  keep(web);
   let server: ChildProcess | undefined;
   const start = async () => {
     server = spawn(process.execPath, [join(ROOT, 'apps/server/dist/main.js')], {
       cwd: ROOT,
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,
         PORT: `${port}`,
         ADMIN_PORT: `${adminPort}`,
         STIKK_WEB_PORT: `${webPort}`,
+        STIKK_ADMIN_WEB_PORT: `${adminWebPort}`,
         STIKK_DATA: data,
         STIKK_BOT_DELAY: '0',
         DATABASE_URL: '',
-        LOG_LEVEL: 'error',
+        LOG_LEVEL: 'trace',
       },
     });
+    keep(server);
     await answers(`${origin}/api/health`);
   };
   const kill = async () => {
     server?.kill('SIGKILL');
     if (server) await ended(server);
   };
-  await start();
-  await answers(`${origin}/`);
+  const close = async () => {
+    await kill();
+    web.kill('SIGTERM');
+    await ended(web);
+    rmSync(data, { recursive: true, force: true });
+  };
+  try {
+    await start();
+    await answers(`${origin}/`);
+  } catch (error) {
+    await close();
+    throw new Error(written.join(''), { cause: error });
+  }
   return {
     origin,
+    adminWebPort,
+    log: () => written.join(''),
     kill,
     start,
-    close: async () => {
-      await kill();
-      web.kill('SIGTERM');
-      await ended(web);
-      rmSync(data, { recursive: true, force: true });
-    },
+    close,
   };
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { settled } from './clean.ts';
 
 /** A thing that can be pressed, and how much of it a finger meets: what lies under others is not met. */
 export interface Target {
@@ -63,11 +64,10 @@ const GRID = 2;
 
 /** Nothing that can be pressed lies under something else, and a finger meets all of it with ease. */
 export async function expectTargets(page: Page, what: string, least = 44): Promise<void> {
-  const small = (await targets(page)).filter(
-    ({ width, height }) => width < least - GRID || height < least - GRID,
-  );
-  expect(
-    small.map((one) => `${one.what}: ${one.width} × ${one.height}`),
-    `${what}: targets under ${least} px`,
-  ).toEqual([]);
+  const small = async () =>
+    (await targets(page))
+      .filter(({ width, height }) => width < least - GRID || height < least - GRID)
+      .map((one) => `${one.what}: ${one.width} × ${one.height}`);
+  await settled(page);
+  await expect.poll(small, `${what}: targets under ${least} px`).toEqual([]);
 }
