@@ -20,6 +20,7 @@ let context: BrowserContext;
 let page: Page;
 let finished: string;
 
+test.describe.configure({ timeout: 240_000 });
 test.beforeAll(async ({ browser, baseURL }) => {
   context = await browser.newContext({
     ...(baseURL && { baseURL }),

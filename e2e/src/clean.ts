@@ -38,11 +38,13 @@ const THEMES = ['light', 'dark', 'contrast'];
 
 /** Puts the page in a theme as another tab of the same browser would that was told to change it. */
 export async function dress(page: Page, theme: string): Promise<void> {
-  await page.evaluate((newValue) => {
-    localStorage.setItem('stikk-theme', newValue);
-    window.dispatchEvent(new StorageEvent('storage', { key: 'stikk-theme', newValue }));
-  }, theme);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+  const change = () =>
+    page.evaluate((newValue) => {
+      localStorage.setItem('stikk-theme', newValue);
+      window.dispatchEvent(new StorageEvent('storage', { key: 'stikk-theme', newValue }));
+      return document.documentElement.dataset.theme;
+    }, theme);
+  await expect.poll(change).toBe(theme);
 }
 
 /** A page that nobody is shut out from: on a phone in every theme, and on a laptop in one of them. */
