@@ -14,6 +14,7 @@ import { z } from 'zod';
 import { Failure } from '../failure.ts';
 import { MOVED } from '../match/hall.ts';
 import { matchId } from '../match/id.ts';
+import { SIGNED_OUT } from '../me/session.ts';
 import { actorOf } from './match.ts';
 import { noted } from './staff.ts';
 import { administering, directing, proven } from './trpc.ts';
@@ -56,6 +57,7 @@ export const peopleProcedures = {
       if (isStaff && !(await dismiss(database.db, input.userId))) throw new Failure('last-admin');
       if (!(await removePerson(database.db, input.userId))) throw new Failure('unknown-person');
       bus.tell(MOVED, input.userId);
+      bus.tell(SIGNED_OUT, input.userId);
       await noted(ctx, ctx.staff.userId, 'remove', input.userId, {});
     }),
 

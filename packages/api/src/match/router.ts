@@ -5,6 +5,7 @@ import { ask } from '@stikk/engine/table';
 import { gameOf } from '@stikk/variants';
 import { z } from 'zod';
 import { Failure } from '../failure.ts';
+import { whileSignedIn } from '../me/session.ts';
 import { mustBeAdmitted } from '../suspended.ts';
 import { type Context, type Person, personal, procedure, router, welcoming } from '../trpc.ts';
 import type { MatchActor } from './actor.ts';
@@ -72,7 +73,8 @@ export const matchRouter = router({
     }),
 
   /**
-   * The record as the caller may see it, entry by entry, and between them what is fleeting; ends with the match.
+   * The record as the caller may see it, entry by entry, and between them what is fleeting; ends with the match, or
+   * with the caller's session.
    * For as long as it is open, the caller is present.
    */
   follow: procedure
@@ -93,12 +95,10 @@ export const matchRouter = router({
       const leave = ctx.hall.attend(input.matchId);
       const gone = actor.room.enter(seatOf(actor, person));
       try {
-        yield* follow(
-          actor,
-          sight,
-          Number(input.lastEventId ?? 0),
-          signal ?? new AbortController().signal,
-          (changed) => liveOf(services, parlour.talk, actor, person, changed),
+        yield* whileSignedIn(ctx, signal, (ended) =>
+          follow(actor, sight, Number(input.lastEventId ?? 0), ended, (changed) =>
+            liveOf(services, parlour.talk, actor, person, changed),
+          ),
         );
       } finally {
         gone();

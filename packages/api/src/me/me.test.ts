@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Guest, reasonOf, returning, turn } from '../../testing/guest.ts';
 import { type Host, openHost } from '../../testing/host.ts';
+import { openTable, type TablePage } from '../../testing/table-page.ts';
 import { handTime } from '../../testing/time.ts';
 import { limits } from '../limit.ts';
 
@@ -285,6 +286,48 @@ describe('an account', () => {
     expect(await guest.ask.me.info.query()).toMatchObject({ email });
     expect((await posted('me.take', { code })).reason).toBe('unknown-link');
   });
+
+  it.each([
+    ['signing out elsewhere', (guest: Guest, _: string) => guest.ask.me.leaveOthers.mutate()],
+    [
+      'another password',
+      (guest: Guest, password: string) =>
+        guest.ask.me.password.mutate({ present: password, next: `${password} anew` }),
+    ],
+  ])(
+    'is told nothing more on a device that %s shuts out, and goes on where it is kept',
+    async (_, shutOut) => {
+      const { guest, email, password } = await account();
+      const { cookie } = await posted('me.enter', { email, password });
+      const matchId = await host.seat(...PRESET, [guest, await host.guest()]);
+      const { tableId } = await guest.ask.table.create.mutate({
+        preset: 'bondebridge',
+        changes: {},
+        you: { name: 'Anna', nonce: 'n' },
+      });
+      const stranger = (await host.guest()).follow(matchId);
+      const [kept, cut] = [guest.follow(matchId), as(cookie).follow(matchId)];
+      const [table, cutTable] = [guest, as(cookie)].map((one) => openTable(host.url, one, tableId)) as [
+        TablePage,
+        TablePage,
+      ];
+      await turn(cut, 0);
+      await Promise.all([table, cutTable].map((page) => page.until(({ you }) => you === 0)));
+      await shutOut(guest, password);
+      await Promise.all([cut.ended, cutTable.ended, stranger.ended]);
+      expect(cut.bytes()).toContain('no-session');
+      const told = [cut.bytes(), cutTable.bytes()];
+
+      const [first] = await turn(kept, 0);
+      await guest.send(matchId, first);
+      await guest.ask.table.settings.mutate({ tableId, listed: true });
+      await table.until(({ settings }) => settings.listed);
+      await kept.until((entries) => entries.some(({ by }) => by === 0));
+      expect([cut.bytes(), cutTable.bytes()]).toEqual(told);
+      kept.close();
+      table.close();
+    },
+  );
 
   it('has passkeys that can be named and removed by their owner, but for the last way in', async () => {
     const [{ guest: anna }, bo] = [await account(), await host.guest()];

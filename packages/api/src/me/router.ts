@@ -26,6 +26,7 @@ import {
   othersForgotten,
 } from './account.ts';
 import { type Link, newLink, taken, way } from './link.ts';
+import { SIGNED_OUT } from './session.ts';
 import { type Statistics, statisticsOf } from './statistics.ts';
 
 /** Who the caller is to this server. */
@@ -113,12 +114,14 @@ export const meRouter = router({
   leave: personal.mutation(async ({ ctx }): Promise<void> => {
     await forgotten(ctx);
     ctx.give(await ctx.auth.leave(ctx.headers));
+    ctx.services.bus.tell(SIGNED_OUT, ctx.person.id);
   }),
 
   /** Signs the caller out on every other device, and lets none in by a code that was made before. */
   leaveOthers: changing.mutation(async ({ ctx }): Promise<void> => {
     await othersForgotten(ctx, ctx.person);
     await ctx.auth.leaveOthers(ctx.headers);
+    ctx.services.bus.tell(SIGNED_OUT, ctx.person.id);
   }),
 
   /** Changes the password for who knows the present one; other devices are signed out. */
@@ -132,6 +135,7 @@ export const meRouter = router({
     .mutation(async ({ ctx, input }): Promise<void> => {
       await ctx.auth.changePassword(ctx.headers, input.present, input.next);
       await othersForgotten(ctx, ctx.person);
+      ctx.services.bus.tell(SIGNED_OUT, ctx.person.id);
     }),
 
   passkeys: personal.query(async ({ ctx }): Promise<readonly Passkey[]> => {

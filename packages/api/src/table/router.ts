@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { Failure } from '../failure.ts';
 import { openId, rulesOf } from '../match/create.ts';
 import { personName } from '../match/name.ts';
+import { whileSignedIn } from '../me/session.ts';
 import { mustBeAdmitted } from '../suspended.ts';
 import { type Context, personal, procedure, router, welcoming } from '../trpc.ts';
 import { newCode, tableCode } from './code.ts';
@@ -128,9 +129,10 @@ export const tableRouter = router({
       const { services, parlour, person, limits } = ctx;
       const closed = limits.open(person?.id ?? ctx.address);
       const leave = person && parlour.presence.attend(input.tableId, person.id);
-      const ended = signal ?? new AbortController().signal;
       try {
-        yield* followTable(services, parlour.talk, input.tableId, person, ended);
+        yield* whileSignedIn(ctx, signal, (ended) =>
+          followTable(services, parlour.talk, input.tableId, person, ended),
+        );
       } finally {
         leave?.();
         closed();
