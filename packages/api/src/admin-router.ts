@@ -1,6 +1,7 @@
 import { disputeProcedures } from './admin/dispute.ts';
 import { matchProcedures } from './admin/match.ts';
 import { peopleProcedures } from './admin/people.ts';
+import { proposalProcedures } from './admin/proposal.ts';
 import { staffProcedures } from './admin/staff.ts';
 import { adminRoot } from './admin/trpc.ts';
 
@@ -9,6 +10,7 @@ export const adminRouter = adminRoot({
   ...staffProcedures,
   ...matchProcedures,
   ...disputeProcedures,
+  ...proposalProcedures,
   ...peopleProcedures,
 });
 export type AdminRouter = typeof adminRouter;

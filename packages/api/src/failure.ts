@@ -42,6 +42,8 @@ export type FailureCode =
   | 'unknown-person'
   | 'last-admin'
   | 'suspended'
+  | 'accounts-only'
+  | 'rules-frozen'
   | 'slow-down'
   | 'busy'
   | 'internal';
@@ -87,6 +89,8 @@ const STATUS = {
   'unknown-person': 'NOT_FOUND',
   'last-admin': 'CONFLICT',
   suspended: 'FORBIDDEN',
+  'accounts-only': 'FORBIDDEN',
+  'rules-frozen': 'PRECONDITION_FAILED',
   'slow-down': 'TOO_MANY_REQUESTS',
   busy: 'SERVICE_UNAVAILABLE',
   internal: 'INTERNAL_SERVER_ERROR',

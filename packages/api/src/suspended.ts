@@ -1,15 +1,13 @@
-import { suspendedUntil } from '@stikk/db';
+import { type Db, suspendedAmong } from '@stikk/db';
 import { Failure } from './failure.ts';
-import type { Services } from './services.ts';
 
 /**
- * Keeps whoever is suspended from playing more. A match that is under way they may finish.
- * @throws the failure `suspended`, with until when
+ * Keeps whoever is suspended from playing more, at any table or at one that is rated. A match that is under way they
+ * may finish.
+ * @param now milliseconds since 1970
+ * @throws the failure `suspended`, with from which tables and until when
  */
-export async function mustBeAdmitted(
-  { database, now }: Pick<Services, 'database' | 'now'>,
-  userId: string,
-): Promise<void> {
-  const until = await suspendedUntil(database.db, userId, now());
-  if (until !== undefined) throw new Failure('suspended', { until });
+export async function mustBeAdmitted(db: Db, userId: string, now: number, rated = false): Promise<void> {
+  const [found] = await suspendedAmong(db, [userId], rated, now);
+  if (found !== undefined) throw new Failure('suspended', { until: found.until, scope: found.scope });
 }

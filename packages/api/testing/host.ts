@@ -122,6 +122,7 @@ export async function seatGuests(
     tableId: null,
     watch: 'end',
     clock: null,
+    rated: false,
     ...terms,
   });
 }

@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { linkOf, NO_LINK } from './chain.ts';
 import { type Db, isUniqueViolation } from './open.ts';
-import { dispute, match, step } from './schema/index.ts';
+import { dispute, match, seat, step } from './schema/index.ts';
 
 export type DisputeRow = typeof dispute.$inferSelect;
 
@@ -63,6 +63,12 @@ export async function disputesAbout(db: Db, matchId: string): Promise<readonly D
   return db.select().from(dispute).where(eq(dispute.matchId, matchId)).orderBy(asc(dispute.openedAt));
 }
 
+/** The disputes that a director has taken. */
+export async function disputesTakenBy(db: Db, userId: string): Promise<readonly string[]> {
+  const rows = await db.select({ id: dispute.id }).from(dispute).where(eq(dispute.takenBy, userId));
+  return rows.map(({ id }) => id);
+}
+
 export interface DisputePage {
   readonly rows: readonly (DisputeRow & {
     readonly game: string;
@@ -72,13 +78,30 @@ export interface DisputePage {
   readonly total: number;
 }
 
-/** Disputes in any of these states, the one that was touched last first. */
+export interface DisputeQuery {
+  readonly states: readonly string[];
+  /** Only those of which this user may judge what another director proposes. */
+  readonly judge?: string;
+  readonly skip: number;
+  readonly limit: number;
+}
+
+/** Disputes in any of some states, the one that was touched last first. */
 export async function listDisputes(
   db: Db,
-  states: readonly string[],
-  { skip, limit }: { readonly skip: number; readonly limit: number },
+  { states, judge, skip, limit }: DisputeQuery,
 ): Promise<DisputePage> {
-  const which = inArray(dispute.state, [...states]);
+  const which = and(
+    inArray(dispute.state, [...states]),
+    judge === undefined
+      ? undefined
+      : and(
+          ne(dispute.takenBy, judge),
+          sql`not ${dispute.ruledBy} @> ${JSON.stringify([judge])}::jsonb`,
+          sql`not exists (select from ${seat} where ${seat.matchId} = ${dispute.matchId}
+            and ${seat.userId} = ${judge})`,
+        ),
+  );
   const rows = await db
     .select({ dispute, game: match.game, preset: match.preset, status: match.status })
     .from(dispute)

@@ -73,6 +73,7 @@ describe.each(Object.entries(testDatabases))('the event log on %s', (_, open) =>
       watch: 'end',
       clock: null,
       onDevice: false,
+      rated: false,
       ...projection(1, rest),
       seats: [
         { seat: 0, userId: user, name: 'Åse', kind: 'person', level: null, nonce: 'n0', device: null },

@@ -33,6 +33,7 @@ export interface MatchRow extends Projection {
   readonly clock: Clock | null;
   /** Played without the server, on a device that drew the secret itself. */
   readonly onDevice: boolean;
+  readonly rated: boolean;
   /** In order of the seats. */
   readonly seats: readonly SeatRow[];
 }

@@ -15,6 +15,7 @@ import {
   tally,
   user,
 } from './schema/index.ts';
+import { addSuspension, suspendedAmong } from './suspension.ts';
 import { type TestDatabase, testDatabases } from './testing.ts';
 
 describe.each(Object.entries(testDatabases))('people on %s', (_, open) => {
@@ -65,6 +66,17 @@ describe.each(Object.entries(testDatabases))('people on %s', (_, open) => {
     (await database.db.select().from(place).where(eq(place.tableId, id)).orderBy(place.place)).map(
       (p) => p.userId,
     );
+
+  it('are suspended still when they become another', async () => {
+    const { db } = database;
+    const [from, to] = [await add('s1'), await add('s2', false)];
+    const suspended = { id: 'su', userId: from, by: 'd', reason: 'conduct', from: 1, until: 100 };
+    await addSuspension(db, suspended);
+    await moveUser(db, from, to);
+    expect(await suspendedAmong(db, [from, to], false, 50)).toEqual([
+      { userId: to, until: 100, scope: 'all' },
+    ]);
+  });
 
   it('become another with all that is theirs', async () => {
     const { db } = database;

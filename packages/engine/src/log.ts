@@ -76,6 +76,8 @@ export const tableEvent = z.discriminatedUnion('type', [
     note: z.string().check(z.maxLength(2000)),
     /** Whom it concerns, where it is one seat. */
     seat: z.optional(seat),
+    /** Of a suspension: from rated tables alone. */
+    rated: z.optional(z.literal(true)),
     /** The `RulingMade` that it takes back. */
     reverses: z.optional(z.int().check(z.gte(1))),
   }),

@@ -1,32 +1,42 @@
-import { addSuspension, allStaff, type DisputePage, listDisputes, matchOf, namesOf } from '@stikk/db';
-import { type Ruling, ruling } from '@stikk/engine/table';
+import { allStaff, type DisputePage, listDisputes, matchOf, namesOf } from '@stikk/db';
+import type { Ruling } from '@stikk/engine/table';
 import { z } from 'zod';
-import * as mini from 'zod/mini';
-import { type Move, type Party, type State, type Step, unruly, words } from '../dispute/dispute.ts';
-import { moved, ruledOn, streamOf, streamsAbout } from '../dispute/stream.ts';
-import { Failure } from '../failure.ts';
+import {
+  type Effect,
+  type Move,
+  type Party,
+  type State,
+  type Step,
+  unjudged,
+  unruly,
+  words,
+} from '../dispute/dispute.ts';
+import { moved, type Stream, streamOf, streamsAbout } from '../dispute/stream.ts';
 import { actorOf, type Foreseen, foreseen, seatAt } from './match.ts';
+import {
+  byId,
+  carriedOut,
+  type Done,
+  type OnDuty,
+  type Refused,
+  sent,
+  takesTwo,
+  unsuspendable,
+  until,
+} from './ruling.ts';
 import { noted } from './staff.ts';
-import { type AdminContext, directing, proven } from './trpc.ts';
+import { directing, proven } from './trpc.ts';
 
-const byId = { id: z.uuid() };
 const MOST_LISTED = 100;
 const STATES = [
   'open',
   'taken',
   'waiting',
+  'proposed',
   'ruled',
   'appealed',
   'closed',
 ] as const satisfies readonly State[];
-
-/** A ruling as it is sent: parsed by the engine's own schema. */
-const sent = z.unknown().transform((value, ctx): Ruling => {
-  const parsed = mini.safeParse(ruling, value);
-  if (parsed.success) return parsed.data;
-  ctx.addIssue({ code: 'custom', message: 'malformed' });
-  return z.NEVER;
-});
 
 /** A dispute as a director reads it. */
 export interface CaseFile {
@@ -45,13 +55,33 @@ export interface CaseFile {
   }[];
   /** Whether the caller has it. */
   readonly yours: boolean;
+  /** Whether any director has it. */
+  readonly isTaken: boolean;
   /** Whether the caller has a seat in the match, or has ruled on it before. */
-  readonly barred: 'own-match' | 'own-ruling' | null;
+  readonly barred: Barred | null;
+  /** Whether what is ruled now takes another director. */
+  readonly takesTwo: boolean;
+  /** What waits for another director to confirm it. */
+  readonly proposal: ProposalFile | null;
   /** Earlier disputes about the same match. */
   readonly others: readonly { readonly id: string; readonly state: State; readonly category: string }[];
 }
 
-type Refused = { readonly ok: false; readonly reason: string };
+type Barred = 'own-match' | 'own-ruling';
+
+/** A ruling that one director proposes to another. */
+export interface ProposalFile {
+  readonly rulingId: string;
+  readonly ruling: Ruling;
+  readonly until: number | null;
+  readonly effect: Effect;
+  /** Who proposes it. */
+  readonly by: string;
+  /** Of its step, which nobody can change. */
+  readonly hash: string;
+  /** Why the caller may not judge it. */
+  readonly barred: Barred | 'own-proposal' | 'confirmed-already' | null;
+}
 
 /** Disputes, and what directors do about them. */
 export const disputeProcedures = {
@@ -59,13 +89,15 @@ export const disputeProcedures = {
     .input(
       z.strictObject({
         states: z.array(z.enum(STATES)).min(1).max(STATES.length),
+        /** Only those in which the caller may judge what another director proposes. */
+        judge: z.boolean().default(false),
         skip: z.number().int().min(0).max(100_000).default(0),
         limit: z.number().int().min(1).max(MOST_LISTED).default(25),
       }),
     )
     .query(
-      ({ ctx, input: { states, ...page } }): Promise<DisputePage> =>
-        listDisputes(ctx.services.database.db, states, page),
+      ({ ctx, input: { judge, ...page } }): Promise<DisputePage> =>
+        listDisputes(ctx.services.database.db, { ...page, ...(judge && { judge: ctx.staff.userId }) }),
     ),
 
   dispute: directing
@@ -95,65 +127,31 @@ export const disputeProcedures = {
       return unruly(dispute, ctx.staff.userId) ?? foreseen(actor, input.ruling);
     }),
 
-  /** Rules on a dispute: the ruling is written into the match, and the dispute says so. */
+  /**
+   * Rules on a dispute: the ruling is written into the match, and the dispute says so. Of a rated match that is over
+   * one director alone does not rule.
+   */
   rule: proven
-    .input(
-      z.strictObject({
-        ...byId,
-        rulingId: z.uuid(),
-        ruling: sent,
-        /** Until when the person may not play, milliseconds since 1970; for a suspension alone. */
-        until: z.number().int().positive().exactOptional(),
-      }),
-    )
-    .mutation(async ({ ctx, input }): Promise<{ readonly ok: true } | Refused> => {
-      const { services, staff } = ctx;
-      const { id, rulingId, ruling: it, until } = input;
-      const { row, dispute } = await streamOf(services, id);
+    .input(z.strictObject({ ...byId, rulingId: z.uuid(), ruling: sent, until }))
+    .mutation(async ({ ctx, input: { id, ...it } }): Promise<Done> => {
+      const { row, dispute } = await streamOf(ctx.services, id);
       const actor = await actorOf(ctx, row.matchId);
       if (seatAt(ctx, actor) !== null) return { ok: false, reason: 'own-match' };
-      const hindered = unruly(dispute, staff.userId);
+      const hindered = unruly(dispute, ctx.staff.userId) ?? unsuspendable(ctx, actor, it);
       if (hindered) return hindered;
-      const suspended = it.kind === 'suspend' ? actor.row.seats[it.seat]?.userId : undefined;
-      if (it.kind === 'suspend' && (suspended == null || until === undefined || until <= services.now()))
-        return { ok: false, reason: 'nobody-to-suspend' };
-      const answer = await actor.rule(rulingId, it);
-      if (answer === 'taken') throw new Failure('command-id-taken');
-      if (!answer.ok) return answer;
-      // A repeat does what was left undone when the server ended in between.
-      const entry = rulingEntry(actor.entries(), rulingId);
-      const { kind, reason } = it;
-      if (typeof suspended === 'string')
-        await addSuspension(services.database.db, {
-          id: rulingId,
-          userId: suspended,
-          by: staff.userId,
-          reason,
-          from: services.now(),
-          until: until!,
-        });
-      if (await ruledOn(services, id, { type: 'Ruled', kind, reason, entry }, staff.userId))
-        await noted(ctx, staff.userId, `rule ${kind}`, row.matchId, { dispute: id, entry, reason });
-      return { ok: true };
+      const isRepeated = actor.entries().some(({ cause }) => cause === it.rulingId);
+      if (takesTwo(actor) && !isRepeated) return { ok: false, reason: 'takes-two' };
+      return carriedOut(ctx, id, actor, it);
     }),
 };
 
-const rulingEntry = (
-  entries: readonly { readonly seq: number; readonly cause: string }[],
-  rulingId: string,
-): number => entries.find(({ cause }) => cause === rulingId)!.seq;
-
-async function partyOf(ctx: AdminContext & { readonly staff: { readonly userId: string } }, matchId: string) {
+export async function partyOf(ctx: OnDuty, matchId: string) {
   const actor = await actorOf(ctx, matchId);
   const sits = seatAt(ctx, actor) !== null;
   return { kind: 'director', id: ctx.staff.userId, sits } satisfies Party;
 }
 
-async function act(
-  ctx: AdminContext & { readonly staff: { readonly userId: string } },
-  id: string,
-  it: Move,
-): Promise<{ readonly ok: true } | Refused> {
+async function act(ctx: OnDuty, id: string, it: Move): Promise<Done> {
   const { row } = await streamOf(ctx.services, id);
   const { userId } = ctx.staff;
   const decision = await moved(ctx.services, id, it, { id: userId, party: await partyOf(ctx, row.matchId) });
@@ -162,12 +160,10 @@ async function act(
   return { ok: true };
 }
 
-async function caseFile(
-  ctx: AdminContext & { readonly staff: { readonly userId: string } },
-  id: string,
-): Promise<CaseFile> {
+async function caseFile(ctx: OnDuty, id: string): Promise<CaseFile> {
   const { services, staff } = ctx;
-  const { row, steps, dispute } = await streamOf(services, id);
+  const stream = await streamOf(services, id);
+  const { row, steps, dispute } = stream;
   const { db } = services.database;
   const match = await matchOf(db, row.matchId);
   const { sits } = await partyOf(ctx, row.matchId);
@@ -176,6 +172,7 @@ async function caseFile(
     ...(await namesOf(db, [...new Set(steps.map(({ by }) => by))])),
   ]);
   const others = await streamsAbout(services, row.matchId);
+  const nameOf = (by: string) => names.get(by) ?? by;
   return {
     id,
     matchId: row.matchId,
@@ -184,11 +181,29 @@ async function caseFile(
     about: dispute.about,
     category: dispute.category,
     seats: match?.seats.map(({ name }) => name) ?? [],
-    steps: steps.map(({ at, by, body, hash }) => ({ at, by: names.get(by) ?? by, step: body as Step, hash })),
+    steps: steps.map(({ at, by, body, hash }) => ({ at, by: nameOf(by), step: body as Step, hash })),
     yours: dispute.takenBy === staff.userId,
+    isTaken: dispute.takenBy !== undefined,
     barred: sits ? 'own-match' : dispute.ruledBy.includes(staff.userId) ? 'own-ruling' : null,
+    takesTwo: takesTwo(await actorOf(ctx, row.matchId)),
+    proposal: proposalFile(stream, staff.userId, sits, nameOf),
     others: others
       .filter((one) => one.row.id !== id)
       .map((one) => ({ id: one.row.id, state: one.dispute.state, category: one.dispute.category })),
   };
+}
+
+function proposalFile(
+  { steps, dispute }: Stream,
+  userId: string,
+  sits: boolean,
+  nameOf: (userId: string) => string,
+): ProposalFile | null {
+  const { proposed } = dispute;
+  if (proposed === undefined) return null;
+  const { rulingId, ruling, effect, by } = proposed;
+  const { hash } = steps.findLast(({ body }) => (body as Step).type === 'Proposed')!;
+  const reason = sits ? 'own-match' : (unjudged(dispute, userId)?.reason ?? null);
+  const barred = reason as ProposalFile['barred'];
+  return { rulingId, ruling, until: proposed.until ?? null, effect, by: nameOf(by), hash, barred };
 }

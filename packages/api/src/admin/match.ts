@@ -1,9 +1,10 @@
 import { type FoundMatch, searchMatches } from '@stikk/db';
 import { type Entry, ruledStanding, seatSides, type Viewer } from '@stikk/engine';
-import { type Crossing, crossings, type Ruling, struckFrom } from '@stikk/engine/table';
+import { crossings, type Ruling, struckFrom } from '@stikk/engine/table';
 import { verify } from '@stikk/shuffle';
 import { games } from '@stikk/variants';
 import { z } from 'zod';
+import type { Effect, Outcome } from '../dispute/dispute.ts';
 import { Failure } from '../failure.ts';
 import type { MatchActor } from '../match/actor.ts';
 import { foldedOn } from '../match/folded.ts';
@@ -55,18 +56,8 @@ export interface MatchFile {
 }
 
 /** What a ruling would change. */
-export interface Foreseen {
+export interface Foreseen extends Effect {
   readonly ok: true;
-  readonly before: Outcome;
-  readonly after: Outcome;
-  /** What it takes in that cannot be made unseen. */
-  readonly crossings: readonly Crossing[];
-}
-export interface Outcome {
-  readonly deal: number;
-  readonly scores: readonly number[];
-  readonly winners: readonly number[] | null;
-  readonly void: boolean;
 }
 
 /** Matches, looked for and opened. Every look at hidden cards of a live one is written down. */

@@ -11,6 +11,7 @@ import {
   suspensionsOf,
 } from '@stikk/db';
 import { z } from 'zod';
+import { allPutBack } from '../dispute/stream.ts';
 import { Failure } from '../failure.ts';
 import { MOVED } from '../match/hall.ts';
 import { matchId } from '../match/id.ts';
@@ -58,6 +59,7 @@ export const peopleProcedures = {
       if (!(await removePerson(database.db, input.userId))) throw new Failure('unknown-person');
       bus.tell(MOVED, input.userId);
       bus.tell(SIGNED_OUT, input.userId);
+      if (isStaff) await allPutBack(ctx.services, input.userId, ctx.staff.userId);
       await noted(ctx, ctx.staff.userId, 'remove', input.userId, {});
     }),
 

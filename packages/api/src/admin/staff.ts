@@ -11,6 +11,7 @@ import {
   setProved,
 } from '@stikk/db';
 import { z } from 'zod';
+import { allPutBack } from '../dispute/stream.ts';
 import { Failure } from '../failure.ts';
 import { personName } from '../match/name.ts';
 import { accountOf, credentials, email, newPassword } from '../me/account.ts';
@@ -128,6 +129,7 @@ export const staffProcedures = {
     .input(z.strictObject({ userId: z.string().max(64) }))
     .mutation(async ({ ctx, input }): Promise<void> => {
       if (!(await dismiss(ctx.services.database.db, input.userId))) throw new Failure('last-admin');
+      await allPutBack(ctx.services, input.userId, ctx.staff.userId);
       await noted(ctx, ctx.staff.userId, 'dismiss', input.userId, {});
     }),
 };

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { after, type Dispute, decided, type Move, type Party, type Step, unruly } from './dispute.ts';
+import {
+  after,
+  type Dispute,
+  decided,
+  isForPlayers,
+  type Move,
+  type Party,
+  type Step,
+  stateForPlayers,
+  unruly,
+} from './dispute.ts';
 
 const opened: Step = { type: 'Opened', seat: 1, about: 9, category: 'misclick', words: 'I meant the ten.' };
 const player = (seat: number): Party => ({ kind: 'player', seat });
@@ -39,7 +49,108 @@ test('an answer of somebody who was not asked leaves it waiting', () => {
   expect([dispute.state, dispute.asked]).toEqual(['waiting', 2]);
 });
 
+const stands = { deal: 1, scores: [0, 0], winners: null, void: false };
+const proposed: Step = {
+  type: 'Proposed',
+  rulingId: 'r1',
+  ruling: { kind: 'none', reason: 'other', note: '' },
+  effect: { before: stands, after: stands, crossings: [] },
+};
+const confirmed: Step = { type: 'Confirmed', words: 'Yes.' };
+const judging = (what: 'confirm' | 'decline', rulingId = 'r1'): Move => ({ what, rulingId, words: 'So.' });
+
+test('a proposal is ruled on by both directors, or taken back', () => {
+  const waiting = told(taken, ['d1', proposed]);
+  expect([waiting.state, waiting.takenBy, waiting.proposed?.by]).toEqual(['proposed', 'd1', 'd1']);
+  const both = told(taken, ['d1', proposed], ['d2', confirmed], ['d2', ruled]);
+  expect([both.state, both.ruledBy, both.proposed]).toEqual(['ruled', ['d1', 'd2'], undefined]);
+  for (const end of [
+    ['d2', { type: 'Declined', words: 'No.' }],
+    ['d2', { type: 'Lapsed', reason: 'match-over' }],
+  ] as const) {
+    const again = told(taken, ['d1', proposed], end);
+    expect([again.state, again.takenBy, again.proposed]).toEqual(['taken', 'd1', undefined]);
+  }
+});
+
+test('players are told of no proposal, nor of what came of it', () => {
+  expect([proposed, confirmed, { type: 'Lapsed', reason: 'x' } as const].filter(isForPlayers)).toEqual([]);
+  expect(isForPlayers(ruled)).toBe(true);
+  expect(['proposed', 'ruled'].map((state) => stateForPlayers(state as 'ruled'))).toEqual(['taken', 'ruled']);
+});
+
 test.each<[string, Dispute, Move, Party, string]>([
+  [
+    'another director confirms',
+    told(taken, ['d1', proposed]),
+    judging('confirm'),
+    director('d2'),
+    'Confirmed',
+  ],
+  [
+    'another director declines',
+    told(taken, ['d1', proposed]),
+    judging('decline'),
+    director('d2'),
+    'Declined',
+  ],
+  [
+    'nobody judges their own proposal',
+    told(taken, ['d1', proposed]),
+    judging('confirm'),
+    director('d1'),
+    'own-proposal',
+  ],
+  [
+    'nobody judges another proposal than they read',
+    told(taken, ['d1', proposed]),
+    judging('confirm', 'r2'),
+    director('d2'),
+    'not-proposed',
+  ],
+  [
+    'nobody judges where they sit',
+    told(taken, ['d1', proposed]),
+    judging('decline'),
+    director('d2', true),
+    'own-match',
+  ],
+  [
+    'it is confirmed once',
+    told(taken, ['d1', proposed], ['d2', confirmed]),
+    judging('decline'),
+    director('d3'),
+    'confirmed-already',
+  ],
+  [
+    'what is confirmed is not put back',
+    told(taken, ['d1', proposed], ['d2', confirmed]),
+    { what: 'leave' },
+    director('d1'),
+    'confirmed-already',
+  ],
+  ['a proposal is put back', told(taken, ['d1', proposed]), { what: 'leave' }, director('d1'), 'Left'],
+  [
+    'nobody is asked while a proposal waits',
+    told(taken, ['d1', proposed]),
+    { what: 'ask', seat: 1, words: 'Well?' },
+    director('d1'),
+    'proposed-already',
+  ],
+  [
+    'what is ruled on is not put back',
+    told(taken, ['d1', ruled]),
+    { what: 'leave' },
+    director('d1'),
+    'ruled-already',
+  ],
+  [
+    'a player proposes nothing',
+    told(taken),
+    { what: 'propose', proposal: proposed },
+    player(1),
+    'only-a-director',
+  ],
   ['a director takes what is open', told(), { what: 'take' }, director('d1'), 'Taken'],
   ['nobody takes what another has', told(taken), { what: 'take' }, director('d2'), 'taken-already'],
   ['nobody rules where they sit', told(), { what: 'take' }, director('d1', true), 'own-match'],

@@ -1,4 +1,5 @@
 import { accept, type Decision, refuse, type Seat } from '@stikk/engine';
+import type { Crossing, Ruling } from '@stikk/engine/table';
 import { z } from 'zod';
 
 export const CATEGORIES = [
@@ -26,13 +27,41 @@ export const call = {
 };
 export type Call = z.infer<z.ZodObject<typeof call>>;
 
+/** How a match stands, as far as a ruling can change it. */
+export interface Outcome {
+  readonly deal: number;
+  readonly scores: readonly number[];
+  readonly winners: readonly number[] | null;
+  readonly void: boolean;
+}
+
+/** What a ruling changes. */
+export interface Effect {
+  readonly before: Outcome;
+  readonly after: Outcome;
+  /** What it takes in that cannot be made unseen. */
+  readonly crossings: readonly Crossing[];
+}
+
+/** A ruling that one director would make, whole, for another to judge. */
+export interface Proposal {
+  readonly rulingId: string;
+  readonly ruling: Ruling;
+  /** Until when a person may not play, milliseconds since 1970; for a suspension alone. */
+  readonly until?: number;
+  readonly effect: Effect;
+}
+
 /** What can be done with a dispute. Players open, answer and appeal; directors do the rest. */
 export type Move =
   | ({ readonly what: 'open' } & Call)
   | { readonly what: 'answer' | 'appeal'; readonly words: string }
   /** To leave it is to put it back for another director. */
   | { readonly what: 'take' | 'leave' | 'close' }
-  | { readonly what: 'ask'; readonly seat: Seat; readonly words: string };
+  | { readonly what: 'ask'; readonly seat: Seat; readonly words: string }
+  | { readonly what: 'propose'; readonly proposal: Proposal }
+  /** Of the proposal with this id, so that nobody judges another than they read. */
+  | { readonly what: 'confirm' | 'decline'; readonly rulingId: string; readonly words: string };
 
 /** One step of a dispute, as it is kept. */
 export type Step =
@@ -47,10 +76,23 @@ export type Step =
   | { readonly type: 'Answered' | 'Appealed'; readonly seat: Seat; readonly words: string }
   | { readonly type: 'Taken' | 'Left' | 'Closed' }
   | { readonly type: 'Asked'; readonly seat: Seat; readonly words: string }
+  | ({ readonly type: 'Proposed' } & Proposal)
+  | { readonly type: 'Confirmed' | 'Declined'; readonly words: string }
+  /** What was confirmed could not be made any more, for a reason of the match's. */
+  | { readonly type: 'Lapsed'; readonly reason: string }
   /** A ruling was written into the match, as its entry `entry`. */
   | { readonly type: 'Ruled'; readonly kind: string; readonly reason: string; readonly entry: number };
 
-export type State = 'open' | 'taken' | 'waiting' | 'ruled' | 'appealed' | 'closed';
+export type State = 'open' | 'taken' | 'waiting' | 'proposed' | 'ruled' | 'appealed' | 'closed';
+
+/** Steps that are the directors' own: whoever plays is told of a ruling once it is made. */
+const INTERNAL: readonly Step['type'][] = ['Proposed', 'Confirmed', 'Declined', 'Lapsed'];
+type InternalStep = Extract<Step, { readonly type: 'Proposed' | 'Confirmed' | 'Declined' | 'Lapsed' }>;
+export type PlayerStep = Exclude<Step, InternalStep>;
+export type PlayerState = Exclude<State, 'proposed'>;
+
+export const isForPlayers = (step: Step): step is PlayerStep => !INTERNAL.includes(step.type);
+export const stateForPlayers = (state: State): PlayerState => (state === 'proposed' ? 'taken' : state);
 
 /** A dispute as far as its steps go. */
 export interface Dispute {
@@ -62,7 +104,11 @@ export interface Dispute {
   readonly takenBy: string | undefined;
   /** Who is asked, while it waits for an answer. */
   readonly asked: Seat | undefined;
-  /** Who has ruled on it. */
+  /** What waits for another director, while it does; who has confirmed it, once they have. */
+  readonly proposed:
+    | (Proposal & { readonly by: string; readonly confirmedBy: string | undefined })
+    | undefined;
+  /** Who has ruled on it, alone or two together. */
   readonly ruledBy: readonly string[];
   readonly appeals: number;
 }
@@ -78,6 +124,7 @@ export function after(before: Dispute | undefined, step: Step, by: string): Disp
       category,
       takenBy: undefined,
       asked: undefined,
+      proposed: undefined,
       ruledBy: [],
       appeals: 0,
     };
@@ -92,6 +139,7 @@ export function after(before: Dispute | undefined, step: Step, by: string): Disp
         state: before.appeals > 0 ? 'appealed' : 'open',
         takenBy: undefined,
         asked: undefined,
+        proposed: undefined,
       };
     case 'Asked':
       return { ...before, state: 'waiting', asked: step.seat };
@@ -99,8 +147,21 @@ export function after(before: Dispute | undefined, step: Step, by: string): Disp
       return before.state === 'waiting' && before.asked === step.seat
         ? { ...before, state: 'taken', asked: undefined }
         : before;
-    case 'Ruled':
-      return { ...before, state: 'ruled', asked: undefined, ruledBy: [...before.ruledBy, by] };
+    case 'Proposed': {
+      const { type: _, ...proposal } = step;
+      const proposed = { ...proposal, by, confirmedBy: undefined };
+      return { ...before, state: 'proposed', asked: undefined, proposed };
+    }
+    case 'Confirmed':
+      return { ...before, proposed: before.proposed && { ...before.proposed, confirmedBy: by } };
+    case 'Declined':
+    case 'Lapsed':
+      return { ...before, state: 'taken', proposed: undefined };
+    case 'Ruled': {
+      const together = before.proposed?.confirmedBy === undefined ? [] : [before.proposed.by];
+      const ruledBy = [...new Set([...before.ruledBy, ...together, by])];
+      return { ...before, state: 'ruled', asked: undefined, proposed: undefined, ruledBy };
+    }
     case 'Appealed':
       return { ...before, state: 'appealed', takenBy: undefined, appeals: before.appeals + 1 };
     case 'Closed':
@@ -153,12 +214,27 @@ function byDirector(
     if (dispute.takenBy !== undefined) return refuse('taken-already');
     return dispute.ruledBy.includes(id) ? refuse('own-ruling') : accept<Step>({ type: 'Taken' });
   }
+  if (it.what === 'confirm' || it.what === 'decline') {
+    const barred = unjudged(dispute, id);
+    if (barred) return barred;
+    if (dispute.proposed?.rulingId !== it.rulingId) return refuse('not-proposed');
+    return accept<Step>({ type: it.what === 'confirm' ? 'Confirmed' : 'Declined', words: it.words });
+  }
   const hindered = unruly(dispute, id);
   switch (it.what) {
     case 'leave':
+      if (dispute.state === 'ruled') return refuse('ruled-already');
+      if (dispute.proposed?.confirmedBy !== undefined) return refuse('confirmed-already');
       return hindered ?? accept<Step>({ type: 'Left' });
     case 'ask':
+      if (dispute.state === 'proposed') return refuse('proposed-already');
       return hindered ?? accept<Step>({ type: 'Asked', seat: it.seat, words: it.words });
+    case 'propose':
+      if (hindered) return hindered;
+      if (dispute.state === 'proposed') return refuse('proposed-already');
+      return dispute.state === 'ruled'
+        ? refuse('ruled-already')
+        : accept<Step>({ type: 'Proposed', ...it.proposal });
     case 'close':
       return dispute.state === 'ruled' ? accept<Step>({ type: 'Closed' }) : (hindered ?? refuse('not-ruled'));
     default:
@@ -174,4 +250,15 @@ export function unruly(
   if (dispute.state === 'closed') return refuse('closed');
   if (dispute.takenBy !== id) return refuse('not-taken');
   return undefined;
+}
+
+/** Why a director may not judge what another proposes; `undefined` while they may. */
+export function unjudged(
+  { proposed, ruledBy }: Dispute,
+  id: string,
+): { readonly ok: false; readonly reason: string } | undefined {
+  if (proposed === undefined) return refuse('not-proposed');
+  if (proposed.confirmedBy !== undefined) return refuse('confirmed-already');
+  if (proposed.by === id) return refuse('own-proposal');
+  return ruledBy.includes(id) ? refuse('own-ruling') : undefined;
 }

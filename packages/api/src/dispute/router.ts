@@ -4,7 +4,16 @@ import type { MatchActor } from '../match/actor.ts';
 import { matchId } from '../match/id.ts';
 import { seatOf } from '../match/view.ts';
 import { type Context, type Person, personal, router } from '../trpc.ts';
-import { call, type Party, type State, type Step, words } from './dispute.ts';
+import {
+  call,
+  isForPlayers,
+  type Party,
+  type PlayerState,
+  type PlayerStep,
+  type Step,
+  stateForPlayers,
+  words,
+} from './dispute.ts';
 import { moved, opened, type Stream, streamOf, streamsAbout } from './stream.ts';
 
 const said = z.strictObject({ id: z.uuid(), words });
@@ -17,9 +26,9 @@ const MOST_OPENED = 5;
 /** A dispute as those who sit in the match are told of it: directors have no names here. */
 export interface DisputeView {
   readonly id: string;
-  readonly state: State;
+  readonly state: PlayerState;
   readonly about: number;
-  readonly steps: readonly { readonly at: number; readonly step: Step }[];
+  readonly steps: readonly { readonly at: number; readonly step: PlayerStep }[];
   /** Whether the caller may answer, or appeal, now. */
   readonly may: 'answer' | 'appeal' | null;
 }
@@ -94,9 +103,12 @@ async function speak(
 
 const viewOf = ({ row, steps, dispute }: Stream): DisputeView => ({
   id: row.id,
-  state: dispute.state,
+  state: stateForPlayers(dispute.state),
   about: dispute.about,
-  steps: steps.map(({ at, body }) => ({ at, step: body as Step })),
+  steps: steps.flatMap(({ at, body }) => {
+    const step = body as Step;
+    return isForPlayers(step) ? [{ at, step }] : [];
+  }),
   may:
     dispute.state === 'closed'
       ? null

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { addStep, type DisputeRow, disputeRow, disputesAbout, type StepRow, stepsOf } from '@stikk/db';
+import {
+  addStep,
+  type DisputeRow,
+  disputeRow,
+  disputesAbout,
+  disputesTakenBy,
+  type StepRow,
+  stepsOf,
+} from '@stikk/db';
 import type { Decision } from '@stikk/engine';
 import { Failure } from '../failure.ts';
 import type { Services } from '../services.ts';
@@ -70,17 +78,50 @@ export async function moved(
 }
 
 /** Writes down, once, that a ruling was made on a dispute. False where it stands there already. */
-export async function ruledOn(
+export const ruledOn = (
   services: Services,
   id: string,
   step: Extract<Step, { type: 'Ruled' }>,
   by: string,
+): Promise<boolean> =>
+  writtenUnless(services, id, step, by, ({ steps }) =>
+    steps.some(({ body }) => (body as Step).type === 'Ruled' && (body as typeof step).entry === step.entry),
+  );
+
+/** Writes down, once, that a confirmed proposal could not be made. */
+export const lapsed = (services: Services, id: string, rulingId: string, reason: string, by: string) =>
+  writtenUnless(
+    services,
+    id,
+    { type: 'Lapsed', reason },
+    by,
+    ({ dispute }) => dispute.proposed?.rulingId !== rulingId,
+  );
+
+/** Puts back what a director has taken who is none any more, but for what is ruled on. */
+export async function allPutBack(services: Services, userId: string, by: string): Promise<void> {
+  for (const id of await disputesTakenBy(services.database.db, userId))
+    await writtenUnless(
+      services,
+      id,
+      { type: 'Left' },
+      by,
+      ({ dispute: { takenBy, state, proposed } }) =>
+        takenBy !== userId || state === 'ruled' || proposed?.confirmedBy !== undefined,
+    );
+}
+
+async function writtenUnless(
+  services: Services,
+  id: string,
+  step: Step,
+  by: string,
+  isThere: (stream: Stream) => boolean,
 ): Promise<boolean> {
   for (;;) {
-    const { row, steps, dispute } = await streamOf(services, id);
-    const told = steps.map(({ body }) => body as Step);
-    if (told.some((one) => one.type === 'Ruled' && one.entry === step.entry)) return false;
-    if (await written(services, row, dispute, step, by)) return true;
+    const stream = await streamOf(services, id);
+    if (isThere(stream)) return false;
+    if (await written(services, stream.row, stream.dispute, step, by)) return true;
   }
 }
 
@@ -92,7 +133,7 @@ async function written(
   by: string,
 ): Promise<boolean> {
   const at = now();
-  const { state, seat, about, category, takenBy } = after(before, step, by);
+  const { state, seat, about, category, takenBy, ruledBy } = after(before, step, by);
   const head: DisputeRow = {
     id: row.id,
     matchId: row.matchId,
@@ -102,6 +143,7 @@ async function written(
     seat,
     state,
     takenBy: takenBy ?? null,
+    ruledBy,
     seq: row.seq + 1,
     updatedAt: at,
   };

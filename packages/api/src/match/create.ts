@@ -58,9 +58,9 @@ export async function create(
 }
 
 /** What was agreed on beside the rules. */
-export type Terms = Pick<MatchRow, 'tableId' | 'watch' | 'clock'>;
+export type Terms = Pick<MatchRow, 'tableId' | 'watch' | 'clock' | 'rated'>;
 
-const QUICK_PLAY: Terms = { tableId: null, watch: 'end', clock: null };
+const QUICK_PLAY: Terms = { tableId: null, watch: 'end', clock: null, rated: false };
 
 /** Writes a match whose seats are all taken, and its first entries. Nothing happens in it until it is woken. */
 export async function seatedMatch(

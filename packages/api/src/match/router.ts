@@ -42,7 +42,7 @@ export const matchRouter = router({
   /** Sets up a match against bots and starts it. The caller has seat 0, and becomes a guest if need be. */
   create: welcoming.input(newMatch).mutation(async ({ ctx, input }): Promise<{ matchId: string }> => {
     await ctx.limits.count('create', ctx.person.id);
-    await mustBeAdmitted(ctx.services, ctx.person.id);
+    await mustBeAdmitted(ctx.services.database.db, ctx.person.id, ctx.services.now());
     const made = await create(ctx.services, ctx.person, ctx.device(), input);
     await (await actorOf(ctx, made)).wake();
     return { matchId: made };
@@ -124,6 +124,7 @@ export const matchRouter = router({
       watch: row.watch,
       clock: row.clock ?? NO_CLOCK,
       onDevice: row.onDevice,
+      rated: row.rated,
       sides: sidesOf(row),
       /** Whether the caller has no seat and may look on now. */
       watching: isWatching(actor, onlooker(ctx)),

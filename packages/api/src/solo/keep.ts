@@ -101,6 +101,7 @@ async function keepFinished(
         watch: 'end',
         clock: null,
         onDevice: true,
+        rated: false,
         status: 'finished',
         seq: last.seq,
         deal: standing.deal,

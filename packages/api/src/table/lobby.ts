@@ -13,6 +13,7 @@ export interface ListedTable {
   readonly people: readonly string[];
   readonly bots: number;
   readonly password: boolean;
+  readonly rated: boolean;
   readonly clock: Clock;
   readonly touchedAt: number;
 }
@@ -67,6 +68,7 @@ const listed = ({
   seats,
   places,
   password,
+  rated,
   clock,
   touchedAt,
 }: TableRow): ListedTable => ({
@@ -78,6 +80,7 @@ const listed = ({
   people: places.flatMap((taken) => (taken.kind === 'person' ? [taken.name] : [])),
   bots: places.filter(({ kind }) => kind === 'bot').length,
   password: password !== null,
+  rated,
   clock: clock ?? { kind: 'off' },
   touchedAt,
 });

@@ -28,6 +28,7 @@ const tableWith = (seats: number, places: readonly PlaceRow[], rest: Partial<Tab
   seats,
   password: null,
   listed: false,
+  rated: false,
   watch: 'end',
   clock: null,
   matchId: null,

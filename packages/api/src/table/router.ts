@@ -29,6 +29,7 @@ import {
   underSheet,
   unready,
 } from './place.ts';
+import { mayPlayAt, mustBeAccounts } from './rated.ts';
 import { change } from './start.ts';
 import { viewOf } from './view.ts';
 
@@ -43,6 +44,8 @@ const sheet = { preset: z.string().max(40), changes: z.record(z.string().max(60)
 const LEAST_MS = 5000;
 const settings = {
   listed: z.boolean(),
+  /** Whoever sits there has an account, there are no bots, and the rules stay as they are. */
+  rated: z.boolean(),
   watch: z.enum(['no', 'live', 'deal', 'end']),
   /** `off` is as good as none. */
   clock: clock.check(
@@ -78,7 +81,8 @@ export const tableRouter = router({
   create: welcoming.input(newTable).mutation(async ({ ctx, input }): Promise<{ tableId: string }> => {
     const { services, person } = ctx;
     await ctx.limits.count('create', person.id);
-    await mustBeAdmitted(services, person.id);
+    const { password: secret, listed = false, rated = false, watch = 'end', clock: time } = input.settings;
+    await mustBeAdmitted(services.database.db, person.id, services.now(), rated);
     const { preset, changes, you } = input;
     const { game, options, seats } = rulesOf(preset, changes);
     if (input.places.length >= seats) throw new Failure('malformed', { fields: ['places'] });
@@ -88,7 +92,7 @@ export const tableRouter = router({
       { ...host, device: ctx.device() ?? null, satAt: now, readyAt: null },
       ...botsAt(input.places, you.name, now),
     ];
-    const { password: secret, listed = false, watch = 'end', clock: time } = input.settings;
+    if (rated) await mustBeAccounts(services.database.db, places);
     const row = {
       id: openId(),
       name: input.name ?? you.name,
@@ -102,6 +106,7 @@ export const tableRouter = router({
       listed,
       watch,
       clock: timed(time),
+      rated,
       matchId: null,
       status: null,
       version: 1,
@@ -163,13 +168,14 @@ export const tableRouter = router({
     .mutation(async ({ ctx, input }): Promise<{ place: number }> => {
       await ctx.limits.count('join', ctx.address);
       const userId = ctx.person.id;
-      await mustBeAdmitted(ctx.services, userId);
       const known = await passwordGiven(ctx, userId, input.tableId, input.password);
       const newcomer = { userId, name: input.name, nonce: input.nonce, device: ctx.device() ?? null };
-      const after = await change(ctx, input.tableId, (table) => {
+      const now = ctx.services.now();
+      const after = await change(ctx, input.tableId, async (table, tx) => {
         if (table.password !== known && placeOf(table, userId) === undefined)
           throw new Failure('wrong-password');
-        return seated(table, newcomer, input.place, ctx.services.now());
+        if (placeOf(table, userId) === undefined) await mayPlayAt(tx, table, userId, now);
+        return seated(table, newcomer, input.place, now);
       });
       return { place: mustSit(after, userId).place };
     }),
@@ -184,21 +190,23 @@ export const tableRouter = router({
   ready: acting
     .input(z.strictObject({ tableId, ready: z.boolean() }))
     .mutation(async ({ ctx, input }): Promise<void> => {
-      if (input.ready) await mustBeAdmitted(ctx.services, ctx.person.id);
-      await change(ctx, input.tableId, (table) => {
+      const now = ctx.services.now();
+      await change(ctx, input.tableId, async (table, tx) => {
         mustSit(table, ctx.person.id);
         mustBeOpen(table);
-        return readied(table, ctx.person.id, input.ready ? ctx.services.now() : null);
+        if (input.ready) await mayPlayAt(tx, table, ctx.person.id, now);
+        return readied(table, ctx.person.id, input.ready ? now : null);
       });
     }),
 
   /** Asks for another match from the same places, once one is over. Whoever asks is ready for it. */
   rematch: acting.input(byTable).mutation(async ({ ctx, input }): Promise<void> => {
-    await mustBeAdmitted(ctx.services, ctx.person.id);
-    await change(ctx, input.tableId, (table) => {
+    const now = ctx.services.now();
+    await change(ctx, input.tableId, async (table, tx) => {
       mustSit(table, ctx.person.id);
       if (!isOpen(table)) throw new Failure('still-live');
-      return readied({ ...table, matchId: null, status: null }, ctx.person.id, ctx.services.now());
+      await mayPlayAt(tx, table, ctx.person.id, now);
+      return readied({ ...table, matchId: null, status: null }, ctx.person.id, now);
     });
   }),
 
@@ -209,11 +217,15 @@ export const tableRouter = router({
       await change(ctx, input.tableId, (table) => {
         mustHost(table, ctx.person.id);
         mustBeOpen(table);
+        if (table.rated && input.to !== 'open') throw new Failure('accounts-only');
         return filled(table, input.place, input.to, ctx.services.now());
       });
     }),
 
-  /** The host changes what is named; `password: null` takes it away. Nobody is ready for another clock unasked. */
+  /**
+   * The host changes what is named; `password: null` takes it away. Nobody is ready unasked for another clock, for
+   * being looked at, or for a match that is rated, or not any more.
+   */
   settings: acting
     .input(
       z.strictObject({
@@ -222,23 +234,28 @@ export const tableRouter = router({
       }),
     )
     .mutation(async ({ ctx, input }): Promise<void> => {
-      const { tableId: id, password: secret, clock: time, listed, watch } = input;
+      const { tableId: id, password: secret, clock: time, listed, watch, rated } = input;
       const hashed = secret == null ? secret : await hashPassword(secret);
-      await change(ctx, id, (table) => {
+      await change(ctx, id, async (table, tx) => {
         mustHost(table, ctx.person.id);
         mustBeOpen(table);
+        if (rated) await mustBeAccounts(tx, table.places);
         const set = {
           ...table,
           ...(hashed !== undefined && { password: hashed }),
           ...(listed !== undefined && { listed }),
           ...(watch !== undefined && { watch }),
           ...(time !== undefined && { clock: timed(time) }),
+          ...(rated !== undefined && { rated }),
         };
-        return time === undefined && watch === undefined ? set : unready(set);
+        return [time, watch, rated].every((one) => one === undefined) ? set : unready(set);
       });
     }),
 
-  /** The host changes the rules, and with them the number of places. Nobody is ready any more. */
+  /**
+   * The host changes the rules, and with them the number of places. Nobody is ready any more. Those of a rated table
+   * stay as they are.
+   */
   sheet: acting
     .input(z.strictObject({ tableId, ...sheet }))
     .mutation(async ({ ctx, input }): Promise<void> => {
@@ -247,6 +264,7 @@ export const tableRouter = router({
       await change(ctx, input.tableId, (table) => {
         mustHost(table, ctx.person.id);
         mustBeOpen(table);
+        if (table.rated) throw new Failure('rules-frozen');
         return underSheet(table, preset, changes, rules);
       });
     }),

@@ -51,6 +51,8 @@ export interface TableView {
     /** Whether one is asked for. */
     readonly password: boolean;
     readonly listed: boolean;
+    /** Among accounts only; the rules stay as they are. */
+    readonly rated: boolean;
     readonly watch: Watch;
     readonly clock: Clock;
   };
@@ -112,6 +114,7 @@ export async function viewOf(
     settings: {
       password: table.password !== null,
       listed: table.listed,
+      rated: table.rated,
       watch: table.watch,
       clock: table.clock ?? NO_CLOCK,
     },

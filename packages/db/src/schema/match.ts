@@ -9,6 +9,8 @@ const WATCHES = ['no', 'live', 'deal', 'end'] as const;
 export type Watch = (typeof WATCHES)[number];
 
 export const watch = () => text('watch', { enum: WATCHES }).notNull().default('end');
+/** Among accounts only; what is ruled on it once it is over takes two directors. */
+export const rated = () => boolean('rated').notNull().default(false);
 export const clock = () => jsonb('clock').$type<Clock>();
 
 /**
@@ -31,6 +33,7 @@ export const match = pgTable(
     clock: clock(),
     /** Played without the server, whose secret it was not; its record was proved when it came. */
     onDevice: boolean('on_device').notNull().default(false),
+    rated: rated(),
 
     status: text('status', { enum: ['live', 'finished'] }).notNull(),
     /** Number of the last entry. */

@@ -1,4 +1,4 @@
-import { bigint, index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, json, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { user } from './auth.ts';
 import { match, time } from './match.ts';
 
@@ -69,6 +69,8 @@ export const dispute = pgTable(
     state: text('state').notNull(),
     /** The director who has taken it. */
     takenBy: text('taken_by'),
+    /** The directors who have ruled on it. */
+    ruledBy: jsonb('ruled_by').$type<readonly string[]>().notNull().default([]),
     /** Number of the last step. */
     seq: integer('seq').notNull(),
     openedAt: time('opened_at').notNull(),
@@ -97,6 +99,9 @@ export const step = pgTable(
   (table) => [primaryKey({ columns: [table.disputeId, table.seq] })],
 );
 
+const SCOPES = ['rated', 'all'] as const;
+export type Scope = (typeof SCOPES)[number];
+
 /** Who may not play until when. */
 export const suspension = pgTable(
   'suspension',
@@ -105,6 +110,8 @@ export const suspension = pgTable(
     userId: text('user_id').notNull(),
     by: text('by').notNull(),
     reason: text('reason').notNull(),
+    /** From which tables. */
+    scope: text('scope', { enum: SCOPES }).notNull().default('all'),
     from: time('from').notNull(),
     until: time('until').notNull(),
     liftedAt: time('lifted_at'),

@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { clock, time, watch } from './match.ts';
+import { clock, rated, time, watch } from './match.ts';
 
 /** Where people gather, agree on rules, and start one match after another. */
 export const table = pgTable(
@@ -22,6 +22,7 @@ export const table = pgTable(
     listed: boolean('listed').notNull(),
     watch: watch(),
     clock: clock(),
+    rated: rated(),
 
     /** The match that is played here, or that was last. */
     matchId: text('match_id'),

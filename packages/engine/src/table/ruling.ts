@@ -38,7 +38,13 @@ export const ruling = z.discriminatedUnion('kind', [
   /** Lets the match count for nothing, or again for something; one that is live ends with it. */
   z.strictObject({ ...why, kind: z.literal('void'), void: z.boolean() }),
   /** Tells the table that a person may not play for a while. */
-  z.strictObject({ ...why, kind: z.literal('suspend'), seat }),
+  z.strictObject({
+    ...why,
+    kind: z.literal('suspend'),
+    seat,
+    /** At rated tables alone. */
+    rated: z.optional(z.literal(true)),
+  }),
 ]);
 export type Ruling = Readonly<z.infer<typeof ruling>>;
 
@@ -83,6 +89,7 @@ export function ruled<Options, State, Command extends Typed, Event extends Typed
   const announced: TableEvent = {
     ...made,
     ...('seat' in it && { seat: it.seat }),
+    ...(it.kind === 'suspend' && it.rated && { rated: it.rated }),
     ...(reverses !== undefined && { reverses }),
   };
   const told = (...events: readonly TableEvent[]) =>
