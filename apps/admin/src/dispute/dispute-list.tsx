@@ -11,12 +11,13 @@ import { DisputeTable } from './dispute-table.tsx';
 
 type State = Parameters<typeof server.disputes.query>[0]['states'][number];
 
-const GROUPS: Readonly<Record<'waiting' | 'ruled' | 'closed', readonly State[]>> = {
-  waiting: ['open', 'appealed', 'taken', 'waiting'],
+const NAMES = ['waiting', 'judge', 'ruled', 'closed'] as const;
+const GROUPS: Readonly<Record<(typeof NAMES)[number], readonly State[]>> = {
+  waiting: ['open', 'appealed', 'taken', 'waiting', 'proposed'],
+  judge: ['proposed'],
   ruled: ['ruled'],
   closed: ['closed'],
 };
-const NAMES = ['waiting', 'ruled', 'closed'] as const;
 
 /** Disputes by how they stand. */
 export const DisputeList = () => {
@@ -26,7 +27,12 @@ export const DisputeList = () => {
     skip: parseAsInteger.withDefault(0),
   });
   const asked = useAnswer(`${group} ${skip}`, () =>
-    server.disputes.query({ states: [...GROUPS[group]], skip: Math.max(0, skip), limit: PAGE }),
+    server.disputes.query({
+      states: [...GROUPS[group]],
+      judge: group === 'judge',
+      skip: Math.max(0, skip),
+      limit: PAGE,
+    }),
   );
   return (
     <>

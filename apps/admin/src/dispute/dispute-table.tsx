@@ -7,7 +7,7 @@ import type { FoundDispute } from '../server/client.ts';
 import styles from '../shell/table.module.css';
 import { useTime } from '../shell/time.ts';
 
-const OUTCOMES = { open: 'missed', appealed: 'missed', taken: 'go', waiting: 'go' } as const;
+const OUTCOMES = { open: 'missed', appealed: 'missed', taken: 'go', waiting: 'go', proposed: 'go' } as const;
 
 /** How a dispute stands, on a pill. */
 export const StateTag = ({ state }: { readonly state: FoundDispute['state'] }) => {

@@ -14,6 +14,7 @@ import { AskForm } from './ask-form.tsx';
 import { saveCase } from './case-file.ts';
 import styles from './dispute.module.css';
 import { StateTag } from './dispute-table.tsx';
+import { Proposal } from './proposal.tsx';
 import { RulingForm } from './ruling-form.tsx';
 import { Steps } from './steps.tsx';
 
@@ -59,7 +60,7 @@ const Case = ({ file, at, onChange }: CaseProps) => {
     }
   };
   const isOpen = file.state !== 'closed' && file.state !== 'ruled';
-  const mayTake = isOpen && !file.yours && file.barred === null && file.steps.at(-1)?.step.type !== 'Taken';
+  const mayTake = isOpen && !file.isTaken && file.barred === null;
   return (
     <>
       <Sheet title={t('title', { who: file.seats[file.seat] ?? '' })} className={styles.case}>
@@ -94,9 +95,18 @@ const Case = ({ file, at, onChange }: CaseProps) => {
           </p>
         )}
       </Sheet>
-      {file.yours && isOpen ? (
+      {file.proposal === null ? null : (
+        <Proposal
+          proposal={file.proposal}
+          at={at}
+          onJudge={(what, words) =>
+            move(() => server[what].mutate({ id, rulingId: file.proposal!.rulingId, words }))
+          }
+        />
+      )}
+      {file.yours && isOpen && file.proposal === null ? (
         <>
-          <RulingForm id={id} at={at} onRuled={settled} />
+          <RulingForm id={id} takesTwo={file.takesTwo} at={at} onRuled={settled} />
           <AskForm file={file} onAsk={(seat, words) => move(() => server.ask.mutate({ id, seat, words }))} />
         </>
       ) : null}

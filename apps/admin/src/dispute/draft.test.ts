@@ -12,6 +12,7 @@ const draft = (kind: RulingKind, changes: Partial<Draft> = {}): Draft => ({
   from: 17,
   sets: false,
   days: 2,
+  rated: false,
   reverses: undefined,
   ...changes,
 });
@@ -26,6 +27,12 @@ it.each(RULINGS)('writes a ruling of the kind %s as the rules of rulings take it
 
 it('takes points as they are typed, with either minus', () => {
   expect(rulingOf(draft('adjust'))).toMatchObject({ points: [-5, -3, 2, 0] });
+});
+
+it('suspends from rated tables alone where that is said', () => {
+  const made = rulingOf(draft('suspend', { rated: true }));
+  expect(ruling.parse(made)).toMatchObject({ kind: 'suspend', rated: true });
+  expect(rulingOf(draft('warn', { rated: true }))).not.toHaveProperty('rated');
 });
 
 it('ends a suspension after its days, and nothing else', () => {

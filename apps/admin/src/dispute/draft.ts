@@ -15,6 +15,8 @@ export interface Draft {
   /** Whether it pauses, or makes void; otherwise it lets go on, or count again. */
   readonly sets: boolean;
   readonly days: number;
+  /** Whether a suspension is from rated tables alone. */
+  readonly rated: boolean;
   /** The earlier ruling that it takes back. */
   readonly reverses: number | undefined;
 }
@@ -34,8 +36,9 @@ export function rulingOf({ kind, reason, note, reverses, ...draft }: Draft): Rul
       return { ...why, kind };
     case 'warn':
     case 'hold':
-    case 'suspend':
       return { ...why, kind, seat: draft.seat };
+    case 'suspend':
+      return { ...why, kind, seat: draft.seat, ...(draft.rated && { rated: true }) };
     case 'adjust':
     case 'close':
       return { ...why, kind, points: draft.points.map(whole) };

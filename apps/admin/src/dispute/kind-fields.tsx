@@ -14,7 +14,7 @@ interface KindFieldsProps {
 /** What a ruling of its kind has to say beside its reason. */
 export const KindFields = ({ draft, at, onChange }: KindFieldsProps) => {
   const t = useTranslations('admin.ruling');
-  const ids = { seat: useId(), reverses: useId(), sets: useId() };
+  const ids = { seat: useId(), reverses: useId(), sets: useId(), scope: useId() };
   const { film, names, seq } = at;
   const sides = seatSides(film.game, film.options);
   const sideName = (side: number) => names.filter((_, seat) => sides[seat] === side).join(' + ');
@@ -80,14 +80,26 @@ export const KindFields = ({ draft, at, onChange }: KindFieldsProps) => {
         </>
       ) : null}
       {kind === 'suspend' ? (
-        <Field
-          label={t('days')}
-          type="number"
-          min={1}
-          max={3650}
-          value={String(draft.days)}
-          onText={(text) => onChange({ days: Math.max(1, Math.min(3650, Number(text) || 1)) })}
-        />
+        <>
+          <label htmlFor={ids.scope}>{t('scope')}</label>
+          <select
+            id={ids.scope}
+            className="sel"
+            value={draft.rated ? 'rated' : 'all'}
+            onChange={({ target }) => onChange({ rated: target.value === 'rated' })}
+          >
+            <option value="all">{t('scopes.all')}</option>
+            <option value="rated">{t('scopes.rated')}</option>
+          </select>
+          <Field
+            label={t('days')}
+            type="number"
+            min={1}
+            max={3650}
+            value={String(draft.days)}
+            onText={(text) => onChange({ days: Math.max(1, Math.min(3650, Number(text) || 1)) })}
+          />
+        </>
       ) : null}
       {rulings.length > 0 ? (
         <>

@@ -14,12 +14,14 @@ import { KindFields } from './kind-fields.tsx';
 
 interface RulingFormProps {
   readonly id: string;
+  /** Whether what is ruled goes to another director first. */
+  readonly takesTwo: boolean;
   readonly at: Replay;
   readonly onRuled: () => Promise<void>;
 }
 
 /** A ruling: what it is and why; what it would change is looked at before it is made. */
-export const RulingForm = ({ id, at, onRuled }: RulingFormProps) => {
+export const RulingForm = ({ id, takesTwo, at, onRuled }: RulingFormProps) => {
   const t = useTranslations('admin.ruling');
   const kinds = useTranslations('ruling.kind');
   const reasons = useTranslations('ruling.reason');
@@ -35,6 +37,7 @@ export const RulingForm = ({ id, at, onRuled }: RulingFormProps) => {
     from: at.seq,
     sets: true,
     days: 7,
+    rated: false,
     reverses: undefined,
   }));
   const [outlook, setOutlook] = useState<Outlook>();
@@ -64,20 +67,15 @@ export const RulingForm = ({ id, at, onRuled }: RulingFormProps) => {
     attempt(async () => {
       const rulingId = crypto.randomUUID();
       const until = untilOf(draft, Date.now());
-      const answer = await act(() =>
-        server.rule.mutate({
-          id,
-          rulingId,
-          ruling: rulingOf(draft),
-          ...(until !== undefined && { until }),
-        }),
-      );
+      const made = { id, rulingId, ruling: rulingOf(draft), ...(until !== undefined && { until }) };
+      const answer = await act(() => (takesTwo ? server.propose : server.rule).mutate(made));
       if (answer.ok) await onRuled();
       else setFailed(trouble(answer.reason));
     });
   return (
     <Sheet title={t('title')}>
       <form className={styles.form} onSubmit={foresee}>
+        {takesTwo ? <p>{t('takesTwo')}</p> : null}
         <fieldset className={styles.kinds}>
           <legend>{t('kind')}</legend>
           {RULINGS.map((kind: RulingKind) => (
@@ -128,7 +126,7 @@ export const RulingForm = ({ id, at, onRuled }: RulingFormProps) => {
           </Button>
           {outlook === undefined ? null : (
             <Button look="go" busy={busy} onClick={rule}>
-              {t('rule')}
+              {t(takesTwo ? 'propose' : 'rule')}
             </Button>
           )}
         </div>

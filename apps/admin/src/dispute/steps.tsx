@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { CaseFile } from '../server/client.ts';
 import { useTime } from '../shell/time.ts';
+import { useTrouble } from '../shell/trouble.ts';
 import styles from './dispute.module.css';
 
 interface StepsProps {
@@ -16,6 +17,7 @@ export const Steps = ({ file, onSeek }: StepsProps) => {
   const kinds = useTranslations('ruling.kind');
   const reasons = useTranslations('ruling.reason');
   const time = useTime();
+  const trouble = useTrouble();
   return (
     <>
       <ol className={styles.steps} aria-label={t('steps')}>
@@ -34,6 +36,12 @@ export const Steps = ({ file, onSeek }: StepsProps) => {
                 <blockquote>{step.proposal}</blockquote>
               </>
             ) : null}
+            {step.type === 'Proposed' ? (
+              <p>
+                {kinds(step.ruling.kind)}. {reasons(reasonOf(step.ruling.reason))}.
+              </p>
+            ) : null}
+            {step.type === 'Lapsed' ? <p>{trouble(step.reason)}</p> : null}
             {step.type === 'Ruled' ? (
               <p>
                 {kinds(step.kind as 'none')}. {reasons(reasonOf(step.reason))}.{' '}

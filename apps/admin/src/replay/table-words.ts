@@ -35,6 +35,7 @@ export function useTableWords(names: readonly string[]): (event: TableEvent) => 
         return [
           t('RulingMade', { kind: kinds(event.kind), reason: reasons(reasonOf(event.reason)) }),
           event.seat === undefined ? '' : t('about', { who: who(event.seat) }),
+          event.rated ? t('rated') : '',
           event.reverses === undefined ? '' : t('reverses', { seq: event.reverses }),
           event.note,
         ]

@@ -16,5 +16,6 @@ export type FoundMatch = Outputs['matches']['rows'][number];
 export type MatchFile = Outputs['match'];
 export type FoundDispute = Outputs['disputes']['rows'][number];
 export type CaseFile = Outputs['dispute'];
-export type Foreseen = Extract<Outputs['foresee'], { ok: true }>;
+export type Foreseen = Omit<Extract<Outputs['foresee'], { ok: true }>, 'ok'>;
+export type ProposalFile = NonNullable<CaseFile['proposal']>;
 export type PersonFile = NonNullable<Outputs['person']>;

@@ -65,13 +65,13 @@ const File = ({ file, onChange }: { readonly file: PersonFile; readonly onChange
           <p>{t('none')}</p>
         ) : (
           <ul className={styles.form}>
-            {file.suspensions.map(({ id, reason, from, until, liftedAt }) => {
+            {file.suspensions.map(({ id, reason, scope, from, until, liftedAt }) => {
               const holds = liftedAt === null && until > Date.now();
               return (
                 <li key={id} className={styles.acts}>
                   <Tag outcome={holds ? 'missed' : undefined}>{t(holds ? 'holds' : 'ended')}</Tag>
                   <span>
-                    {reasons(reasonOf(reason))}.{' '}
+                    {t(`scopes.${scope}`)}. {reasons(reasonOf(reason))}.{' '}
                     {t('span', { from: time.moment(from), until: time.moment(liftedAt ?? until) })}
                   </span>
                   {holds ? (

@@ -21,6 +21,7 @@ export const Start = () => {
     <>
       <h1>{t('title')}</h1>
       <div className={styles.parts}>
+        <ToJudge />
         <Waiting />
         <Live />
         <Health />
@@ -29,10 +30,24 @@ export const Start = () => {
   );
 };
 
+/** What other directors propose; nothing where nothing waits. */
+const ToJudge = () => {
+  const t = useTranslations('admin.start');
+  const { answer } = useAnswer('judge', () =>
+    server.disputes.query({ states: ['proposed'], judge: true, limit: SHOWN }),
+  );
+  if (answer === undefined || answer.total === 0) return null;
+  return (
+    <Sheet title={t('toJudge')} className={styles.wide}>
+      <DisputeTable rows={answer.rows} />
+    </Sheet>
+  );
+};
+
 const Waiting = () => {
   const t = useTranslations('admin.start');
   const asked = useAnswer('waiting', () =>
-    server.disputes.query({ states: ['open', 'appealed', 'taken', 'waiting'], limit: SHOWN }),
+    server.disputes.query({ states: ['open', 'appealed', 'taken', 'waiting', 'proposed'], limit: SHOWN }),
   );
   return (
     <Sheet title={t('disputes')} className={styles.wide}>
