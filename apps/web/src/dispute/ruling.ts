@@ -17,6 +17,8 @@ export interface Ruling {
   readonly points: readonly { readonly side: number; readonly points: number }[];
   /** Whether the table is to wait, or the match counts for nothing. */
   readonly on: boolean;
+  /** Of a suspension: from rated tables alone. */
+  readonly rated: boolean;
   /** The entry of the ruling that it takes back. */
   readonly reverses: number | undefined;
 }
@@ -25,7 +27,7 @@ export interface Ruling {
 export function rulingsIn(entries: readonly Entry[], after = 0): readonly Ruling[] {
   return entries.slice(after).flatMap((entry): readonly Ruling[] => {
     if (!('table' in entry) || entry.table.type !== 'RulingMade') return [];
-    const { kind, reason, note, seat, reverses } = entry.table;
+    const { kind, reason, note, seat, rated = false, reverses } = entry.table;
     const follows = entries
       .slice(entry.seq)
       .flatMap((other) => (other.cause === entry.cause && 'table' in other ? [other.table] : []));
@@ -37,6 +39,7 @@ export function rulingsIn(entries: readonly Entry[], after = 0): readonly Ruling
         reason,
         note,
         seat,
+        rated,
         reverses,
         points: follows.flatMap((event) => (event.type === 'ScoreAdjusted' ? [event] : [])),
         on: follows.some((event) => event.type === 'Paused' || (event.type === 'MatchVoided' && event.void)),

@@ -26,12 +26,13 @@ export function useRulingText(sides: BySeat<number>): (ruling: Ruling) => Ruling
         telling.names.filter((_, seat) => (sides[seat] ?? seat) === side),
       );
     const added = (points: number) => (points > 0 ? `+${points}` : `−${-points}`);
-    return ({ kind, reason, note, seat, points, on, reverses }) => ({
+    return ({ kind, reason, note, seat, points, on, rated, reverses }) => ({
       told: t(`told.${kind}`, {
         who: seat === undefined ? '' : telling.names[seat]!,
         you: seat !== undefined && seat === you ? 'yes' : 'no',
         points: points.map((one) => `${sideName(one.side)} ${added(one.points)}`).join(', '),
         on: on ? 'yes' : 'no',
+        rated: rated ? 'yes' : 'no',
       }),
       why: [
         reverses === undefined ? '' : t('reverses', { entry: reverses }),

@@ -23,13 +23,14 @@ export const OpenTables = () => {
         <>
           <h3>{t('open')}</h3>
           <ul className={styles.tables}>
-            {data.tables.map(({ tableId, name, preset, people, bots, seats }) => (
+            {data.tables.map(({ tableId, name, preset, people, bots, seats, rated }) => (
               <li key={tableId}>
                 <Link href={`/t/${tableId}`} prefetch={false}>
                   <span>
                     <b>{name}</b>
                     <small>
                       {t('openOf', { game: presetName(preset), taken: people.length + bots, seats })}
+                      {rated ? `, ${t('rated')}` : null}
                     </small>
                   </span>
                   <ArrowRight className="i" aria-hidden="true" />

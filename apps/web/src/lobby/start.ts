@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import type { Setting } from '../rules/link.ts';
 import { toast } from '../shell/toast.ts';
 import { moment } from '../tables/moment.ts';
-import { hasAnswered, reasonOf, server, suspendedUntil } from '../trpc/client.ts';
+import { hasAnswered, reasonOf, server, suspensionOf } from '../trpc/client.ts';
 import { usePlayerName } from './name.ts';
 import { nonce } from './nonce.ts';
 
@@ -32,9 +32,9 @@ export function useStart() {
   const failed = (error: unknown) => {
     free();
     const reason = reasonOf(error);
-    const until = suspendedUntil(error);
-    if (until !== undefined) {
-      toast.error(t('suspended', { until: moment(locale, until) }));
+    const suspension = suspensionOf(error);
+    if (suspension !== undefined) {
+      toast.error(t('suspended', { until: moment(locale, suspension.until) }));
       return;
     }
     toast.error(

@@ -22,6 +22,7 @@ export const infoOf = (match: SoloMatch): MatchInfo => ({
   watch: 'no',
   clock: { kind: 'off' },
   onDevice: true,
+  rated: false,
   // Nobody rules on what is kept here.
   sides: [],
   watching: false,

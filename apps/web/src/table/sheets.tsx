@@ -67,6 +67,9 @@ export const Sheets = ({
       closeLabel={t('act.close')}
       wide={opened === 'sheet' || opened === 'rules'}
     >
+      {live?.info.rated && (opened === 'sheet' || opened === 'rules') ? (
+        <p className="cap">{around('rated')}</p>
+      ) : null}
       {opened === 'sheet' ? <div className={styles.paper}>{paper}</div> : null}
       {opened === 'rules' ? <Rules options={options} /> : null}
       {opened === 'keys' ? <KeyHelp keys={keys} /> : null}

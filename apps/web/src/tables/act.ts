@@ -2,18 +2,21 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { toast } from '../shell/toast.ts';
-import { reasonOf, suspendedUntil } from '../trpc/client.ts';
+import { reasonOf, type Suspension, suspensionOf } from '../trpc/client.ts';
 import { moment } from './moment.ts';
 
-/** What went wrong, in the player's language; `until` when they are suspended. */
-export function useTrouble(): (reason: string | undefined, until?: number) => string {
+/** What went wrong, in the player's language. */
+export function useTrouble(): (reason: string | undefined, suspension?: Suspension) => string {
   const t = useTranslations('web.trouble');
   const locale = useLocale();
-  return (reason, until) =>
+  return (reason, suspension) =>
     reason === 'suspended'
-      ? until === undefined
+      ? suspension === undefined
         ? t('other')
-        : t('suspended', { until: moment(locale, until) })
+        : t('suspended', {
+            until: moment(locale, suspension.until),
+            rated: suspension.rated ? 'yes' : 'no',
+          })
       : reason !== undefined && t.has(reason as 'table-full')
         ? t(`${reason}` as 'table-full')
         : t('other');
@@ -26,7 +29,7 @@ export function useAct(): <T>(call: Promise<T>) => Promise<T | undefined> {
     try {
       return await call;
     } catch (error) {
-      toast.error(trouble(reasonOf(error), suspendedUntil(error)));
+      toast.error(trouble(reasonOf(error), suspensionOf(error)));
       return undefined;
     }
   };

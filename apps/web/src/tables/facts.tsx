@@ -14,6 +14,7 @@ export const Facts = ({ settings }: { readonly settings: TableView['settings'] }
       <li>{t(`watchFacts.${settings.watch}`)}</li>
       {settings.password ? <li>{facts('withPassword')}</li> : null}
       {settings.listed ? <li>{facts('isListed')}</li> : null}
+      {settings.rated ? <li>{facts('isRated')}</li> : null}
     </ul>
   );
 };

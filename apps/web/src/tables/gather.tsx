@@ -111,7 +111,12 @@ export const Gather = ({ view, lost, onLeave }: GatherProps) => {
             canOpen={canOpen}
             onOpen={setOpened}
           >
-            <Ready view={view} busy={busy} onReady={ready} onFill={host ? fill : undefined} />
+            <Ready
+              view={view}
+              busy={busy}
+              onReady={ready}
+              onFill={host && !view.settings.rated ? fill : undefined}
+            />
           </Ring>
           {lost ? <Notice icon={<CloudOff {...icon} />}>{t('lost')}</Notice> : null}
         </section>
@@ -138,6 +143,7 @@ export const Gather = ({ view, lost, onLeave }: GatherProps) => {
           place={places[opened]}
           number={opened + 1}
           host={host}
+          rated={view.settings.rated}
           onClose={() => setOpened(undefined)}
           onGive={(to) => give(opened, to)}
           onHost={() => act(server.table.host.mutate({ tableId, place: opened }))}

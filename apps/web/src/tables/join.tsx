@@ -10,7 +10,7 @@ import { nonce } from '../lobby/nonce.ts';
 import { useAlive } from '../shell/alive.ts';
 import { later } from '../shell/later.tsx';
 import { Settings } from '../shell/settings.tsx';
-import { reasonOf, server, suspendedUntil } from '../trpc/client.ts';
+import { reasonOf, type Suspension, server, suspensionOf } from '../trpc/client.ts';
 import { useTrouble } from './act.ts';
 import { Facts } from './facts.tsx';
 import gather from './gather.module.css';
@@ -40,7 +40,7 @@ export const Join = ({ view, onJoined }: JoinProps) => {
   const alive = useAlive();
   const [password, setPassword] = useState('');
   const [failed, setFailed] = useState<string>();
-  const [until, setUntil] = useState<number>();
+  const [suspension, setSuspension] = useState<Suspension>();
   const [busy, setBusy] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
@@ -77,7 +77,7 @@ export const Join = ({ view, onJoined }: JoinProps) => {
     } catch (error) {
       const reason = reasonOf(error) ?? 'other';
       setFailed(reason);
-      setUntil(suspendedUntil(error));
+      setSuspension(suspensionOf(error));
       (reason === 'wrong-password' ? passwordField : nameField).current?.focus();
     } finally {
       setBusy(false);
@@ -96,7 +96,7 @@ export const Join = ({ view, onJoined }: JoinProps) => {
         ? t('noName')
         : failed === 'malformed'
           ? t('badName')
-          : trouble(failed, until);
+          : trouble(failed, suspension);
   const wrongName = failed === 'no-name' || failed === 'name-taken' || failed === 'malformed';
 
   return (
@@ -182,6 +182,11 @@ export const Join = ({ view, onJoined }: JoinProps) => {
               <div id={ids.trouble} role="alert" className={styles.trouble}>
                 {wrong}
               </div>
+              {failed === 'accounts-only' ? (
+                <Link className={buttonClass('plain')} href="/me">
+                  {t('account')}
+                </Link>
+              ) : null}
               {suggestion === undefined ? null : (
                 <Button
                   onClick={() => {

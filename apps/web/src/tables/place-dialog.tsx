@@ -16,6 +16,8 @@ interface PlaceDialogProps {
   readonly number: number;
   /** Whoever looks decides at this table. */
   readonly host: boolean;
+  /** No bot may sit here. */
+  readonly rated: boolean;
   readonly onClose: () => void;
   readonly onGive: (to: Filling) => void;
   readonly onHost: () => void;
@@ -25,7 +27,7 @@ interface PlaceDialogProps {
 
 /** What can be done about a place: whom it is for, and about whoever has it. */
 export const PlaceDialog = (props: PlaceDialogProps) => {
-  const { place, number, host, onClose, onGive, onHost, onMute, onReport } = props;
+  const { place, number, host, rated, onClose, onGive, onHost, onMute, onReport } = props;
   const t = useTranslations('web.place');
   const close = useTranslations('web.shell')('close');
   const bots = useTranslations('web.friends');
@@ -69,7 +71,7 @@ export const PlaceDialog = (props: PlaceDialogProps) => {
             value={place.kind === 'bot' ? place.level : OPEN}
             options={[
               { value: OPEN, label: t('person') },
-              ...LEVELS.map((level) => ({ value: level, label: bots(`bots.${level}`) })),
+              ...(rated ? [] : LEVELS.map((level) => ({ value: level, label: bots(`bots.${level}`) }))),
             ]}
             onChange={(to) => onGive(isLevel(to) ? { bot: to } : OPEN)}
           />

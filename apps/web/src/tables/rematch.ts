@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { toast } from '../shell/toast.ts';
-import { finalReason, reasonOf, server, suspendedUntil } from '../trpc/client.ts';
+import { finalReason, reasonOf, server, suspensionOf } from '../trpc/client.ts';
 import { useTrouble } from './act.ts';
 
 /**
@@ -19,9 +19,9 @@ export function useRematch() {
     try {
       await server.table.rematch.mutate({ tableId });
     } catch (error) {
-      const until = suspendedUntil(error);
-      if (finalReason(error) === undefined || until !== undefined) {
-        toast.error(trouble(reasonOf(error), until));
+      const suspension = suspensionOf(error);
+      if (finalReason(error) === undefined || suspension !== undefined) {
+        toast.error(trouble(reasonOf(error), suspension));
         setBusy(false);
         return;
       }

@@ -15,18 +15,19 @@ import styles from './rules-sheet.module.css';
 import type { TableView } from './wire.ts';
 
 interface RulesSheetProps {
-  readonly table: Pick<TableView, 'tableId' | 'preset' | 'changes' | 'host'>;
+  readonly table: Pick<TableView, 'tableId' | 'preset' | 'changes' | 'host' | 'settings'>;
 }
 
 /** The rules of a table: what differs from the known sheet, how the deals run, and all of it in words. */
-export const RulesSheet = ({ table: { tableId, preset, changes, host } }: RulesSheetProps) => {
+export const RulesSheet = ({ table: { tableId, preset, changes, host, settings } }: RulesSheetProps) => {
   const t = useTranslations('web.tables');
   const result = useMemo(() => outcome({ preset, changes }), [preset, changes]);
   const query = queryOf({ draft: { preset, changes }, bots: levelsFor(result.seats, []) });
   return (
     <>
       <Differences preset={preset} outcome={result}>
-        {host ? (
+        {settings.rated ? <p className="cap">{t('ratedRules')}</p> : null}
+        {host && !settings.rated ? (
           <Link className={buttonClass('plain', styles.change)} href={`/t/${tableId}/rules?${query}`}>
             <SlidersHorizontal className="i" aria-hidden="true" />
             {t('changeRules')}

@@ -21,7 +21,7 @@ export function useSetTable() {
   const set = async ({ draft }: Setting, plan: Plan) => {
     setBusy(true);
     const places = placesFor(outcome(draft).seats, plan.places);
-    const { listed, watch, clock } = plan;
+    const { listed, rated, watch, clock } = plan;
     const made = await act<{ readonly tableId: string }>(
       server.table.create.mutate({
         preset: draft.preset,
@@ -29,7 +29,7 @@ export function useSetTable() {
         ...(plan.name.trim() !== '' && { name: plan.name.trim() }),
         places: places.map((one) => (one === 'open' ? one : { bot: one })),
         you: { name: name.trim() || guest, nonce: nonce() },
-        settings: { listed, watch, clock, ...(plan.password !== '' && { password: plan.password }) },
+        settings: { listed, rated, watch, clock, ...(plan.password !== '' && { password: plan.password }) },
       }),
     );
     if (made) router.push(`/t/${made.tableId}`);

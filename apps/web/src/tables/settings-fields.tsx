@@ -10,7 +10,7 @@ interface SettingsFieldsProps {
   readonly onChange: (change: Partial<Settings>) => void;
 }
 
-/** Whether strangers find the table, who may look on, and how long one may think. */
+/** How long one may think, whether strangers find the table, whether it is rated, and who may look on. */
 export const SettingsFields = ({ value, onChange }: SettingsFieldsProps) => {
   const t = useTranslations('web.friends');
   const clock = clockName(value.clock) ?? 'off';
@@ -28,6 +28,13 @@ export const SettingsFields = ({ value, onChange }: SettingsFieldsProps) => {
           checked={value.listed}
           text={value.listed ? t('yes') : t('no')}
           onChange={(listed) => onChange({ listed })}
+        />
+      </RuleField>
+      <RuleField label={t('rated')} hint={t('ratedHint')}>
+        <Switch
+          checked={value.rated}
+          text={value.rated ? t('yes') : t('no')}
+          onChange={(rated) => onChange({ rated })}
         />
       </RuleField>
       <RuleField label={t('watch')} hint={t('watchHint')}>

@@ -27,7 +27,9 @@ export const clockName = (clock: Clock): ClockName | undefined =>
 /** What a table is set to, beside its rules and places. */
 export interface Settings {
   readonly listed: boolean;
+  /** Among accounts only; the rules stay as they are. */
+  readonly rated: boolean;
   readonly watch: Watch;
   readonly clock: Clock;
 }
-export const USUAL: Settings = { listed: false, watch: 'end', clock: CLOCKS.off };
+export const USUAL: Settings = { listed: false, rated: false, watch: 'end', clock: CLOCKS.off };

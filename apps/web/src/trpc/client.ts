@@ -8,9 +8,20 @@ const dataOf = (error: unknown) => (error instanceof CallFailure ? error.data : 
 /** The code of a failure; `undefined` where the server was not reached. */
 export const reasonOf = (error: unknown): string | undefined => dataOf(error)?.reason;
 
-/** Until when the caller is suspended, milliseconds since 1970, where that is why something failed. */
-export const suspendedUntil = (error: unknown): number | undefined =>
-  reasonOf(error) === 'suspended' ? dataOf(error)?.until : undefined;
+export interface Suspension {
+  /** Milliseconds since 1970. */
+  readonly until: number;
+  /** From rated tables alone. */
+  readonly rated: boolean;
+}
+
+/** From what the caller is suspended, where that is why something failed. */
+export function suspensionOf(error: unknown): Suspension | undefined {
+  const data = dataOf(error);
+  return data?.reason === 'suspended' && data.until !== undefined
+    ? { until: data.until, rated: data.scope === 'rated' }
+    : undefined;
+}
 
 /** Whether a failure is an answer of the server, and not that there was none. */
 export const hasAnswered = (error: unknown): boolean => dataOf(error)?.httpStatus !== undefined;

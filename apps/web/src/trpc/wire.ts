@@ -6,6 +6,7 @@ interface FailureData {
   readonly reason?: string;
   /** Until when somebody is suspended, milliseconds since 1970. */
   readonly until?: number;
+  readonly scope?: string;
 }
 
 /** What came of a call in place of an answer; without data where it was not the router that said so. */
