@@ -49,7 +49,7 @@ export const DisputeList = () => {
         <p>{t('none')}</p>
       ) : (
         <>
-          <DisputeTable rows={asked.answer.rows} />
+          <DisputeTable rows={asked.answer.rows} label={t('title')} />
           <Pages skip={skip} total={asked.answer.total} onSkip={(next) => change({ skip: next })} />
         </>
       )}

@@ -16,14 +16,20 @@ export const StateTag = ({ state }: { readonly state: FoundDispute['state'] }) =
   return <Tag outcome={outcomes[state]}>{t(state as 'open')}</Tag>;
 };
 
+interface DisputeTableProps {
+  readonly rows: readonly FoundDispute[];
+  /** What they are, as a whole. */
+  readonly label: string;
+}
+
 /** Disputes in rows. */
-export const DisputeTable = ({ rows }: { readonly rows: readonly FoundDispute[] }) => {
+export const DisputeTable = ({ rows, label }: DisputeTableProps) => {
   const t = useTranslations('admin.disputes');
   const kinds = useTranslations('ruling.category');
   const g = useGameWords();
   const time = useTime();
   return (
-    <section className={styles.scroll} aria-label={t('title')}>
+    <section className={styles.scroll} aria-label={label}>
       <table className={styles.table}>
         <thead>
           <tr>

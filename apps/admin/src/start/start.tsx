@@ -33,19 +33,21 @@ export const Start = () => {
 /** What other directors propose; nothing where nothing waits. */
 const ToJudge = () => {
   const t = useTranslations('admin.start');
+  const disputes = useTranslations('admin.disputes');
   const { answer } = useAnswer('judge', () =>
     server.disputes.query({ states: ['proposed'], judge: true, limit: SHOWN }),
   );
   if (answer === undefined || answer.total === 0) return null;
   return (
     <Sheet title={t('toJudge')} className={styles.wide}>
-      <DisputeTable rows={answer.rows} />
+      <DisputeTable rows={answer.rows} label={disputes('groups.judge')} />
     </Sheet>
   );
 };
 
 const Waiting = () => {
   const t = useTranslations('admin.start');
+  const disputes = useTranslations('admin.disputes');
   const asked = useAnswer('waiting', () =>
     server.disputes.query({ states: ['open', 'appealed', 'taken', 'waiting', 'proposed'], limit: SHOWN }),
   );
@@ -56,7 +58,7 @@ const Waiting = () => {
       ) : asked.answer.total === 0 ? (
         <p>{t('noDisputes')}</p>
       ) : (
-        <DisputeTable rows={asked.answer.rows} />
+        <DisputeTable rows={asked.answer.rows} label={disputes('title')} />
       )}
     </Sheet>
   );
