@@ -3,6 +3,7 @@ import { matchProcedures } from './admin/match.ts';
 import { peopleProcedures } from './admin/people.ts';
 import { proposalProcedures } from './admin/proposal.ts';
 import { staffProcedures } from './admin/staff.ts';
+import { studyProcedures } from './admin/study.ts';
 import { adminRoot } from './admin/trpc.ts';
 
 /** What the directors' app can ask. The play app has a root of its own and mounts none of this. */
@@ -12,5 +13,6 @@ export const adminRouter = adminRoot({
   ...disputeProcedures,
   ...proposalProcedures,
   ...peopleProcedures,
+  ...studyProcedures,
 });
 export type AdminRouter = typeof adminRouter;

@@ -41,6 +41,7 @@ export type FailureCode =
   | 'unknown-invitation'
   | 'unknown-person'
   | 'last-admin'
+  | 'own-match'
   | 'suspended'
   | 'accounts-only'
   | 'rules-frozen'
@@ -88,6 +89,7 @@ const STATUS = {
   'unknown-invitation': 'NOT_FOUND',
   'unknown-person': 'NOT_FOUND',
   'last-admin': 'CONFLICT',
+  'own-match': 'FORBIDDEN',
   suspended: 'FORBIDDEN',
   'accounts-only': 'FORBIDDEN',
   'rules-frozen': 'PRECONDITION_FAILED',

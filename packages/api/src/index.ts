@@ -1,3 +1,4 @@
+export type { StudyView } from './admin/study.ts';
 export type { AdminRouter } from './admin-router.ts';
 export type { AppRouter } from './app-router.ts';
 export type { FailureCode } from './failure.ts';

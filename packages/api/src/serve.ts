@@ -15,6 +15,7 @@ import { addressOf, isSecure } from './peer.ts';
 import { openPush, type PushSettings } from './push/push.ts';
 import { afterwards, type BotMind, type Services } from './services.ts';
 import { MOST_KEPT_BYTES } from './solo/keep.ts';
+import { openStudies } from './study/studies.ts';
 import { openParlour } from './table/parlour.ts';
 import { traceOf } from './trace.ts';
 import type { Context } from './trpc.ts';
@@ -63,6 +64,7 @@ export async function openApi(settings: ApiSettings): Promise<Api> {
   const push = await openPush(database, logger, settings.push);
   const hall = openHall(services, push);
   const parlour = openParlour(services);
+  const studies = openStudies(services);
   const auth = await openAuth(database, settings.secret);
   const limit = settings.limits ?? limits();
 
@@ -136,7 +138,7 @@ export async function openApi(settings: ApiSettings): Promise<Api> {
       }
       return false;
     },
-    handleAdmin: adminHandler(services, { hall, limits: limit, auth }),
+    handleAdmin: adminHandler(services, { hall, studies, limits: limit, auth }),
     firstInvitation: () => firstInvitation(services),
     resume: async () => {
       await sweepTables(database.db, now() - ABANDONED_MS);
@@ -145,6 +147,7 @@ export async function openApi(settings: ApiSettings): Promise<Api> {
     close: async () => {
       await hall.close();
       await parlour.close();
+      studies.close();
     },
   };
 }

@@ -37,12 +37,15 @@ export interface Context {
 
 const PING_MS = 15_000;
 
+/** A stream says something every so often, so that a dead one is told from a silent one. */
+export const STREAMS = {
+  ping: { enabled: true, intervalMs: PING_MS },
+  client: { reconnectAfterInactivityMs: 3 * PING_MS },
+};
+
 const t = initTRPC.context<Context>().create({
   isDev: false,
-  sse: {
-    ping: { enabled: true, intervalMs: PING_MS },
-    client: { reconnectAfterInactivityMs: 3 * PING_MS },
-  },
+  sse: STREAMS,
   errorFormatter: ({ shape, error }) => toldTo(shape, error),
 });
 

@@ -50,19 +50,25 @@ const ALLOWED: Readonly<Record<string, 'anyone' | 'director' | 'admin'>> = {
   lift: 'director',
   remove: 'admin',
   audit: 'admin',
+  study: 'director',
+  lead: 'director',
+  handOver: 'director',
+  takeLead: 'director',
 };
 
 describe('every procedure of the directors’ app', () => {
   const procedures = Object.entries(adminRouter._def.procedures) as [string, { _def: { type: string } }][];
 
   const reason = async (url: string, cookie: string, name: string, type: string): Promise<string> => {
-    const answer = await fetch(`${url}/api/trpc/${name}${type === 'query' ? '?input=%7B%7D' : ''}`, {
-      method: type === 'query' ? 'GET' : 'POST',
+    const changes = type === 'mutation';
+    const answer = await fetch(`${url}/api/trpc/${name}${changes ? '' : '?input=%7B%7D'}`, {
+      method: changes ? 'POST' : 'GET',
       headers: { cookie, 'content-type': 'application/json' },
-      ...(type !== 'query' && { body: '{}' }),
+      ...(changes && { body: '{}' }),
     });
-    const body = (await answer.json()) as { error?: { data?: { reason?: string } } };
-    return body.error?.data?.reason ?? 'answered';
+    // What is a stream fails in it.
+    const told = /"reason":"([\w-]+)"/.exec(await answer.text());
+    return told?.[1] ?? 'answered';
   };
 
   it('has a row that says who may ask', () => {

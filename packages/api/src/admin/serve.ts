@@ -13,7 +13,10 @@ const MOST_BYTES = 100_000;
 
 /** Answers the directors' app under `/api/`; false, and nothing done, for any other request. */
 export const adminHandler =
-  (services: Services, { hall, limits, auth }: Pick<AdminContext, 'hall' | 'limits' | 'auth'>) =>
+  (
+    services: Services,
+    { hall, studies, limits, auth }: Pick<AdminContext, 'hall' | 'studies' | 'limits' | 'auth'>,
+  ) =>
   (request: IncomingMessage, response: ServerResponse): boolean => {
     const pathname = (request.url ?? '/').split('?', 1)[0]!;
     if (!pathname.startsWith(`${TRPC_PATH}/`)) return false;
@@ -24,6 +27,7 @@ export const adminHandler =
       return {
         services,
         hall,
+        studies,
         limits,
         address: addressOf(request),
         token,

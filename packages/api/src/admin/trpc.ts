@@ -5,13 +5,15 @@ import { Failure } from '../failure.ts';
 import type { Limits } from '../limit.ts';
 import type { Hall } from '../match/hall.ts';
 import type { Services } from '../services.ts';
+import type { Studies } from '../study/studies.ts';
 import { traceOf } from '../trace.ts';
-import { toldTo } from '../trpc.ts';
+import { STREAMS, toldTo } from '../trpc.ts';
 
 /** What a procedure of the directors' app knows of the request. A session for playing is none here. */
 export interface AdminContext {
   readonly services: Services;
   readonly hall: Hall;
+  readonly studies: Studies;
   readonly limits: Limits;
   readonly address: string;
   /** The hash of the caller's token. */
@@ -26,6 +28,7 @@ export interface AdminContext {
 
 const t = initTRPC.context<AdminContext>().create({
   isDev: false,
+  sse: STREAMS,
   errorFormatter: ({ shape, error }) => toldTo(shape, error),
 });
 
