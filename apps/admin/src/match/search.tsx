@@ -39,6 +39,9 @@ export const Search = () => {
   return (
     <>
       <h1>{t('title')}</h1>
+      <p>
+        <Link href="/inspect">{t('inspect')}</Link>
+      </p>
       <Filters query={query} onChange={(changes) => change({ ...changes, skip: 0 })} />
       {asked.answer === undefined ? (
         <Asking asked={asked} />

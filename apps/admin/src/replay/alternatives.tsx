@@ -2,6 +2,7 @@ import { DoneIcon, SuitTile } from '@stikk/ui';
 import { refusalText } from '@stikk/words';
 import { useTranslations } from 'next-intl';
 import { useGameWords } from '../i18n/game-words.ts';
+import type { Candidate } from '../position/model.ts';
 import { Card } from '../position/position.tsx';
 import { type Choice, choicesAt, type Possible } from './possible.ts';
 import styles from './replay.module.css';
@@ -51,7 +52,8 @@ const List = ({ label, some }: { readonly label: string; readonly some: readonly
   );
 };
 
-const Sign = ({ possible: { card, suit, text } }: { readonly possible: Possible }) => {
+/** Something that can be done, as it looks on the table. */
+export const Sign = ({ possible: { card, suit, text } }: { readonly possible: Candidate }) => {
   if (card !== undefined) return <Card card={card} size={34} />;
   return (
     <>

@@ -34,6 +34,15 @@ export function filmOf(game: AnyGame, options: unknown, seats: number, entries: 
   return { game, options, seats, entries, states, tables, struck: struckBy(entries), chapters };
 }
 
+/** The film as a seat saw it, of one that shows everything. */
+export const filmSeenBy = ({ game, options, seats, entries }: Film, seat: Seat): Film =>
+  filmOf(
+    game,
+    options,
+    seats,
+    entries.map((entry) => ('game' in entry ? { ...entry, game: game.redact(entry.game, seat) } : entry)),
+  );
+
 function struckBy(entries: readonly LogEntry[]): ReadonlyMap<number, number> {
   const struck = new Map<number, number>();
   const standing: number[] = [];

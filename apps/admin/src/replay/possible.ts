@@ -1,5 +1,6 @@
 import { canonicalJson, type Seat } from '@stikk/engine';
 import type { Translate } from '@stikk/words';
+import { momentAt } from '../branch/course.ts';
 import type { Candidate, Family } from '../position/model.ts';
 import type { Film } from './film.ts';
 
@@ -28,7 +29,7 @@ export function choicesAt(film: Film, family: Family, seq: number, t: Translate)
     entry && 'game' in entry && typeof entry.by === 'number'
       ? film.entries.find((other) => other.cause === entry.cause && 'game' in other)
       : undefined;
-  const moment = act === undefined ? seq : act.seq - 1;
+  const moment = momentAt(film, seq);
   const state = film.states[moment];
   const seats =
     act === undefined

@@ -1,6 +1,6 @@
 'use client';
 
-import { Button, Notice, Tag, WarnIcon } from '@stikk/ui';
+import { Button, Tag } from '@stikk/ui';
 import { presetName } from '@stikk/words';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
@@ -8,15 +8,11 @@ import type { ReactNode } from 'react';
 import { useGameWords } from '../i18n/game-words.ts';
 import { Asking } from '../shell/asking.tsx';
 import { useTime } from '../shell/time.ts';
-import { Alternatives } from './alternatives.tsx';
-import { Events } from './events.tsx';
+import { Study } from '../study/study.tsx';
+import { Laid } from './laid.tsx';
 import styles from './replay.module.css';
 import { saveRecord, saveScores } from './save.ts';
-import { Score } from './score.tsx';
-import { Timeline } from './timeline.tsx';
-import { useKeys } from './use-keys.ts';
 import { type Replay as Opened, useReplay } from './use-replay.ts';
-import { Views } from './views.tsx';
 
 interface ReplayProps {
   readonly matchId: string;
@@ -30,38 +26,17 @@ interface ReplayProps {
 export const Replay = ({ matchId, start, aside }: ReplayProps) => {
   const { asked, replay } = useReplay(matchId, start);
   if (replay === undefined) return <Asking asked={asked} />;
-  return <Laid matchId={matchId} replay={replay} aside={aside?.(replay)} />;
-};
-
-const Laid = ({
-  matchId,
-  replay,
-  aside,
-}: {
-  readonly matchId: string;
-  readonly replay: Opened;
-  readonly aside: ReactNode;
-}) => {
-  const t = useTranslations('admin.replay');
-  const { file } = replay;
-  useKeys(replay.step);
   return (
-    <>
-      <Head matchId={matchId} replay={replay} />
-      {file.viewer === 'director' ? null : (
-        <Notice icon={<WarnIcon />}>{t('own', { who: replay.names[file.viewer as number] ?? '' })}</Notice>
-      )}
-      <Timeline replay={replay} />
-      <div className={styles.body} data-aside={aside ? true : undefined}>
-        <div className={styles.views}>
-          <Views replay={replay} />
-          <Alternatives replay={replay} />
-          <Score replay={replay} />
-        </div>
-        {aside ? <aside className={styles.aside}>{aside}</aside> : null}
-        <Events replay={replay} />
-      </div>
-    </>
+    <Laid
+      replay={replay}
+      head={
+        <>
+          <Head matchId={matchId} replay={replay} />
+          <Study matchId={matchId} replay={replay} />
+        </>
+      }
+      aside={aside?.(replay)}
+    />
   );
 };
 

@@ -9,11 +9,13 @@ import { type Film, filmOf, type LogEntry, type Step, stepFrom } from './film.ts
 
 /** A match seen through one pair of eyes. */
 export interface View {
-  readonly file: MatchFile;
+  readonly file: Omit<MatchFile, 'entries' | 'matchId'>;
   readonly film: Film;
 }
 
 export interface Replay extends View {
+  /** Whether no card in it is face down. */
+  readonly open: boolean;
   readonly family: Family;
   readonly names: readonly string[];
   readonly seq: number;
@@ -65,6 +67,7 @@ export function useReplay(
     replay: {
       ...view,
       family,
+      open: view.file.viewer === 'director',
       names: view.file.seats.map(({ name }) => name),
       seq,
       seek,

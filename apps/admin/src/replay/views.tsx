@@ -7,13 +7,20 @@ import { standingAt } from './film.ts';
 import styles from './replay.module.css';
 import type { Replay, View } from './use-replay.ts';
 
-/** The position at the entry: with all hands open, as a seat saw it, or both beside each other. */
-export const Views = ({ replay }: { readonly replay: Replay }) => {
+interface ViewsProps {
+  readonly replay: Replay;
+  /** The course that the match took, where the replay is of another. */
+  readonly record?: Replay | undefined;
+}
+
+/** The position at the entry: with all hands open, as a seat saw it, or both; and what was in its place. */
+export const Views = ({ replay, record }: ViewsProps) => {
   const t = useTranslations('admin.replay');
   const { file, names, seat, seatView, beside, see, setBeside } = replay;
   const shown: readonly (readonly [string, View | undefined])[] = [
     ...(seat === undefined || beside ? [[t('open'), replay] as const] : []),
     ...(seat === undefined ? [] : [[t('as', { who: names[seat] ?? '' }), seatView] as const]),
+    ...(record === undefined ? [] : [[t('inRecord'), record] as const]),
   ];
   return (
     <>

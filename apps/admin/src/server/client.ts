@@ -1,9 +1,19 @@
-import type { AdminRouter } from '@stikk/api';
-import { createTRPCClient, httpLink, TRPCClientError } from '@trpc/client';
+import type { AdminRouter, StudyView } from '@stikk/api';
+import { createTRPCClient, httpLink, httpSubscriptionLink, splitLink, TRPCClientError } from '@trpc/client';
 import type { inferRouterOutputs } from '@trpc/server';
 
+const url = '/api/trpc';
+
 /** The server behind these pages: its procedures by name. */
-export const server = createTRPCClient<AdminRouter>({ links: [httpLink({ url: '/api/trpc' })] });
+export const server = createTRPCClient<AdminRouter>({
+  links: [
+    splitLink({
+      condition: ({ type }) => type === 'subscription',
+      true: httpSubscriptionLink({ url }),
+      false: httpLink({ url }),
+    }),
+  ],
+});
 
 /** The code of a failure; `undefined` where the server was not reached. */
 export const reasonOf = (error: unknown): string | undefined =>
@@ -19,3 +29,5 @@ export type CaseFile = Outputs['dispute'];
 export type Foreseen = Omit<Extract<Outputs['foresee'], { ok: true }>, 'ok'>;
 export type ProposalFile = NonNullable<CaseFile['proposal']>;
 export type PersonFile = NonNullable<Outputs['person']>;
+export type { StudyView };
+export type Spot = NonNullable<StudyView['lead']['spot']>;
