@@ -11,6 +11,7 @@ const benches: Readonly<Record<string, Load>> = {
   'engine-random-play': () => import('./engine-random-play.ts'),
   'engine-fold': () => import('./engine-fold.ts'),
   'replay-open': () => import('./replay-open.ts'),
+  'replay-film': () => import('./replay-film.ts'),
   ...besides('bot-decision'),
   ...besides('bot-rollouts'),
   'tolva-random-play': () => import('./tolva-random-play.ts'),

@@ -6,10 +6,12 @@ import { below } from './noise.ts';
 
 const SECRET = '5'.repeat(64);
 
-/** A whole Bondebridge match of twenty deals with five seats played at random, as it would be stored. */
-export function storedMatch(): readonly Entry<OhHellEvent>[] {
-  const seats = 5;
-  const options = z.parse(ohHell.options, ohHell.resolve('bondebridge', { players: seats }));
+/** A whole Bondebridge match played at random, as it would be stored; of twenty deals unless changed. */
+export function storedMatch(
+  seats = 5,
+  changes: Readonly<Record<string, unknown>> = {},
+): readonly Entry<OhHellEvent>[] {
+  const options = z.parse(ohHell.options, ohHell.resolve('bondebridge', { players: seats, ...changes }));
   const nonces = Array.from({ length: seats }, (_, seat) => `nonce ${seat}`);
   const entries: Entry<OhHellEvent>[] = [];
   const stamp = (by: Entry['by'], cause: string) => ({
