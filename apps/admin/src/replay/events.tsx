@@ -25,7 +25,10 @@ export const Events = ({ replay }: { readonly replay: Replay }) => {
   const chapter = chapterAt(film, seq);
   const scroller = useRef<HTMLElement>(null);
   useEffect(() => {
-    scroller.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    const list = scroller.current;
+    const row = list?.querySelector('[aria-current]');
+    // Where the list has no height of its own, the page stays where one has scrolled it.
+    if (list && row && list.scrollHeight > list.clientHeight) row.scrollIntoView({ block: 'nearest' });
   }, [seq]);
   return (
     <section className={styles.events} aria-labelledby="events" ref={scroller}>

@@ -10,6 +10,7 @@ import {
   SkipForward,
 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
 import { chapterAt } from './film.ts';
 import styles from './replay.module.css';
 import type { Replay } from './use-replay.ts';
@@ -26,14 +27,28 @@ const STEPS = [
   ['end', ChevronLast],
 ] as const;
 
+/** More deals than so many stand in one line that scrolls. */
+const LONG = 40;
+
 /** Deals and tricks to go to, and the ways to step. */
 export const Timeline = ({ replay }: { readonly replay: Replay }) => {
   const t = useTranslations('admin.replay');
   const { film, seq, seek, step } = replay;
   const now = chapterAt(film, seq);
+  const strip = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const deals = strip.current;
+    const shown = deals?.querySelector<HTMLElement>('[aria-current]');
+    if (deals && shown) deals.scrollLeft = shown.offsetLeft - deals.clientWidth / 2;
+  }, [now]);
   return (
     <nav className={styles.timeline} aria-label={t('timeline')}>
-      <ol className={styles.deals} aria-label={t('deals')}>
+      <ol
+        ref={strip}
+        className={styles.deals}
+        data-long={film.chapters.length > LONG || undefined}
+        aria-label={t('deals')}
+      >
         {film.chapters.map((chapter) => (
           <li key={chapter.from}>
             <button

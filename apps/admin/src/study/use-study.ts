@@ -24,13 +24,14 @@ export function useStudy(matchId: string, replay: Replay): Studying {
     'together',
     parseAsBoolean.withDefault(false).withOptions({ history: 'replace' }),
   );
+  const { seq, seat, beside, open } = replay;
   const [view, setView] = useState<StudyView>();
   const [failed, setFailed] = useState<string>();
   const latest = useRef({ replay, trouble });
   latest.current = { replay, trouble };
 
   useEffect(() => {
-    if (!together) return;
+    if (!together || !open) return;
     const fail = (error: unknown) => setFailed(latest.current.trouble(error));
     const stream = server.study.subscribe(
       { matchId },
@@ -50,10 +51,9 @@ export function useStudy(matchId: string, replay: Replay): Studying {
       setView(undefined);
       setFailed(undefined);
     };
-  }, [matchId, together]);
+  }, [matchId, together, open]);
 
   const leads = view !== undefined && view.lead.leader === view.you;
-  const { seq, seat, beside } = replay;
   useLeading(matchId, leads ? { seq, as: seat ?? null, beside } : undefined, view?.lead.spot ?? undefined);
 
   const spot = leads ? undefined : view?.lead.spot;
