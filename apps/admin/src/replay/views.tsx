@@ -18,7 +18,7 @@ export const Views = ({ replay, record }: ViewsProps) => {
   const t = useTranslations('admin.replay');
   const { file, names, seat, seatView, beside, see, setBeside } = replay;
   const shown: readonly (readonly [string, View | undefined])[] = [
-    ...(seat === undefined || beside ? [[t('open'), replay] as const] : []),
+    ...(seat === undefined || beside ? [[record ? t('branchOpen') : t('open'), replay] as const] : []),
     ...(seat === undefined ? [] : [[t('as', { who: names[seat] ?? '' }), seatView] as const]),
     ...(record === undefined ? [] : [[t('inRecord'), record] as const]),
   ];
