@@ -42,7 +42,7 @@ export interface Refused {
 export const isRefused = (it: Course | Refused): it is Refused => 'refused' in it;
 
 /** What the draws of a record hang on, where that is open. */
-export function openSecret(entries: readonly LogEntry[]): string | undefined {
+function openSecret(entries: readonly LogEntry[]): string | undefined {
   for (const entry of entries)
     if ('table' in entry && entry.table.type === 'SecretRevealed') return entry.table.secret;
   return undefined;
