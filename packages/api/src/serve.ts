@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Bus, type Database, eventLog, sweepTables } from '@stikk/db';
+import { type Bus, type Database, eventLog, sweepTables, sweepTalk } from '@stikk/db';
 import { nodeHTTPRequestHandler } from '@trpc/server/adapters/node-http';
 import { fromNodeHeaders } from 'better-auth/node';
 import type { Logger } from 'pino';
@@ -26,6 +26,9 @@ const MOST_BYTES = 100_000;
 const KEEP_PATH = `${TRPC_PATH}/solo.keep`;
 /** A table at which nothing was ever played is kept for so long after the last touch. */
 const ABANDONED_MS = 30 * 24 * 60 * 60 * 1000;
+/** A director may be called a fortnight after a match's end, about any entry of a match that itself took days. */
+const TALK_MS = 30 * 24 * 60 * 60 * 1000;
+const SWEEP_MS = 6 * 60 * 60 * 1000;
 const SECURE = '; Secure';
 
 export interface ApiSettings {
@@ -49,7 +52,7 @@ export interface Api {
   handleAdmin(request: IncomingMessage, response: ServerResponse): boolean;
   /** A token by which somebody becomes the first admin; `undefined` once there is one. */
   firstInvitation(): Promise<string | undefined>;
-  /** Goes on with the matches that were under way, and clears abandoned tables away. */
+  /** Goes on with the matches that were under way, and clears away what is not kept any longer. */
   resume(): Promise<void>;
   /** Lets what is being written become durable and stops. The database stays open. */
   close(): Promise<void>;
@@ -116,6 +119,16 @@ export async function openApi(settings: ApiSettings): Promise<Api> {
     }
   };
 
+  const sweep = async (): Promise<void> => {
+    await sweepTables(database.db, now() - ABANDONED_MS);
+    await sweepTalk(database.db, now() - TALK_MS);
+  };
+  const sweeping = setInterval(
+    () => void sweep().catch((error) => logger.error(traceOf(error), 'old rows could not be swept')),
+    SWEEP_MS,
+  );
+  sweeping.unref();
+
   return {
     handle: (request, response) => {
       const pathname = (request.url ?? '/').split('?', 1)[0]!;
@@ -139,10 +152,11 @@ export async function openApi(settings: ApiSettings): Promise<Api> {
     handleAdmin: adminHandler(services, { hall, limits: limit, auth }),
     firstInvitation: () => firstInvitation(services),
     resume: async () => {
-      await sweepTables(database.db, now() - ABANDONED_MS);
+      await sweep();
       await hall.resume();
     },
     close: async () => {
+      clearInterval(sweeping);
       await hall.close();
       await parlour.close();
     },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type TestDatabase, testPglite } from '@stikk/db/testing';
 import type { Ruling } from '@stikk/engine/table';
+import type { Terms } from '../src/match/create.ts';
 import { type Director, staffBy } from './director.ts';
 import { type Guest, type Stream, setOut, turn } from './guest.ts';
 import { type Host, openHost } from './host.ts';
@@ -24,7 +25,7 @@ export interface Office {
   /** Lets time pass, in milliseconds. */
   pass(ms: number): void;
   /** A match in which each has bid and two cards are played. */
-  started(): Promise<Sitting>;
+  started(terms?: Partial<Terms>): Promise<Sitting>;
   /** Whoever is to act does the first thing that is allowed; false when nobody is. */
   act(sitting: Sitting): Promise<boolean>;
   /** Lets a seat call the director about what happened last. Returns the dispute's id. */
@@ -77,8 +78,8 @@ export async function openOffice(): Promise<Office> {
     pass: (ms) => {
       late += ms;
     },
-    started: async () => {
-      const matchId = await host.seat('bondebridge', changes, people);
+    started: async (terms) => {
+      const matchId = await host.seat('bondebridge', changes, people, terms);
       const sitting = { matchId, streams: people.map((one) => one.follow(matchId)) };
       await told(sitting, 'HandsDealt');
       for (let acts = 0; acts < 5; acts++) await act(sitting);

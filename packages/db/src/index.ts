@@ -21,3 +21,4 @@ export * from './setting.ts';
 export * from './staff.ts';
 export * from './suspension.ts';
 export * from './table.ts';
+export * from './talk.ts';

@@ -1,7 +1,20 @@
 import { and, asc, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Db } from './open.ts';
-import { barred, block, match, place, presence, push, report, seat, table, user } from './schema/index.ts';
+import {
+  barred,
+  block,
+  heard,
+  match,
+  place,
+  presence,
+  push,
+  report,
+  seat,
+  table,
+  talk,
+  user,
+} from './schema/index.ts';
 
 export interface Moved {
   /** Matches in which both have a seat: each keeps theirs. */
@@ -88,6 +101,8 @@ export function moveUser(db: Db, from: string, to: string): Promise<Moved> {
       on conflict do nothing`);
     await tx.delete(block).where(or(eq(block.userId, from), eq(block.blockedId, from)));
     await tx.update(push).set({ userId: to }).where(eq(push.userId, from));
+    await tx.update(talk).set({ userId: to }).where(eq(talk.userId, from));
+    await tx.update(heard).set({ userId: to }).where(eq(heard.userId, from));
     await tx.update(report).set({ userId: to }).where(eq(report.userId, from));
     await tx.update(report).set({ reportedId: to }).where(eq(report.reportedId, from));
 

@@ -16,5 +16,6 @@ export type FoundMatch = Outputs['matches']['rows'][number];
 export type MatchFile = Outputs['match'];
 export type FoundDispute = Outputs['disputes']['rows'][number];
 export type CaseFile = Outputs['dispute'];
+export type Circumstances = NonNullable<Outputs['circumstances']>;
 export type Foreseen = Extract<Outputs['foresee'], { ok: true }>;
 export type PersonFile = NonNullable<Outputs['person']>;

@@ -37,6 +37,7 @@ const ALLOWED: Readonly<Record<string, 'anyone' | 'director' | 'admin'>> = {
   recheck: 'director',
   disputes: 'director',
   dispute: 'director',
+  circumstances: 'director',
   take: 'director',
   putBack: 'director',
   close: 'director',
