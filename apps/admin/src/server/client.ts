@@ -17,5 +17,6 @@ export type MatchFile = Outputs['match'];
 export type FoundDispute = Outputs['disputes']['rows'][number];
 export type CaseFile = Outputs['dispute'];
 export type Circumstances = NonNullable<Outputs['circumstances']>;
+export type Difference = Outputs['recheck'][number];
 export type Foreseen = Extract<Outputs['foresee'], { ok: true }>;
 export type PersonFile = NonNullable<Outputs['person']>;
