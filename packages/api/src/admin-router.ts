@@ -1,5 +1,6 @@
 import { disputeProcedures } from './admin/dispute.ts';
 import { matchProcedures } from './admin/match.ts';
+import { numberProcedures } from './admin/numbers.ts';
 import { peopleProcedures } from './admin/people.ts';
 import { staffProcedures } from './admin/staff.ts';
 import { adminRoot } from './admin/trpc.ts';
@@ -10,5 +11,6 @@ export const adminRouter = adminRoot({
   ...matchProcedures,
   ...disputeProcedures,
   ...peopleProcedures,
+  ...numberProcedures,
 });
 export type AdminRouter = typeof adminRouter;

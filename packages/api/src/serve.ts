@@ -3,6 +3,7 @@ import { type Bus, type Database, eventLog, sweepTables, sweepTalk } from '@stik
 import { nodeHTTPRequestHandler } from '@trpc/server/adapters/node-http';
 import { fromNodeHeaders } from 'better-auth/node';
 import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
 import { adminHandler } from './admin/serve.ts';
 import { firstInvitation } from './admin/session.ts';
 import { appRouter } from './app-router.ts';
@@ -11,6 +12,7 @@ import { deviceCookie, deviceOf, newDevice } from './device.ts';
 import { Failure } from './failure.ts';
 import { type Limits, limits } from './limit.ts';
 import { openHall } from './match/hall.ts';
+import { openNumbers } from './numbers.ts';
 import { addressOf, isSecure } from './peer.ts';
 import { openPush, type PushSettings } from './push/push.ts';
 import { afterwards, type BotMind, type Services } from './services.ts';
@@ -50,6 +52,8 @@ export interface Api {
   handle(request: IncomingMessage, response: ServerResponse): boolean;
   /** Answers a request of the directors' app under `/api/`; false, and nothing done, for any other. */
   handleAdmin(request: IncomingMessage, response: ServerResponse): boolean;
+  /** What this process counts, as Prometheus collects it. */
+  readonly registry: Registry;
   /** A token by which somebody becomes the first admin; `undefined` once there is one. */
   firstInvitation(): Promise<string | undefined>;
   /** Goes on with the matches that were under way, and clears away what is not kept any longer. */
@@ -60,14 +64,19 @@ export interface Api {
 
 /** Everything under `/api/`, for one Node process. */
 export async function openApi(settings: ApiSettings): Promise<Api> {
-  const { database, bus, mind, logger, botDelay, now = Date.now, after = afterwards } = settings;
-  const log = eventLog(database.db, ({ appends, rows }) => logger.trace({ appends, rows }, 'committed'));
-  const services: Services = { database, log, bus, mind, logger, now, after, botDelay };
+  const { database, bus, mind, botDelay, now = Date.now, after = afterwards } = settings;
+  const numbers = openNumbers({ database, now, followed: () => hall.followed() });
+  const logger = numbers.counting(settings.logger);
+  const log = eventLog(database.db, ({ appends, rows }) => {
+    numbers.moved(appends);
+    logger.trace({ appends, rows }, 'committed');
+  });
+  const services: Services = { database, log, bus, mind, logger, numbers, now, after, botDelay };
   const push = await openPush(database, logger, settings.push);
   const hall = openHall(services, push);
   const parlour = openParlour(services);
   const auth = await openAuth(database, settings.secret);
-  const limit = settings.limits ?? limits();
+  const limit = numbers.connecting(settings.limits ?? limits());
 
   const contextOf = async (request: IncomingMessage, response: ServerResponse): Promise<Context> => {
     const headers = fromNodeHeaders(request.headers);
@@ -150,6 +159,7 @@ export async function openApi(settings: ApiSettings): Promise<Api> {
       return false;
     },
     handleAdmin: adminHandler(services, { hall, limits: limit, auth }),
+    registry: numbers.registry,
     firstInvitation: () => firstInvitation(services),
     resume: async () => {
       await sweep();
@@ -159,6 +169,7 @@ export async function openApi(settings: ApiSettings): Promise<Api> {
       clearInterval(sweeping);
       await hall.close();
       await parlour.close();
+      numbers.close();
     },
   };
 }

@@ -19,6 +19,7 @@ export * as schema from './schema/index.ts';
 export * from './search.ts';
 export * from './setting.ts';
 export * from './staff.ts';
+export * from './storage.ts';
 export * from './suspension.ts';
 export * from './table.ts';
 export * from './talk.ts';

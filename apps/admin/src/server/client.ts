@@ -19,4 +19,5 @@ export type CaseFile = Outputs['dispute'];
 export type Circumstances = NonNullable<Outputs['circumstances']>;
 export type Difference = Outputs['recheck'][number];
 export type Foreseen = Extract<Outputs['foresee'], { ok: true }>;
+export type NumbersView = Outputs['numbers'];
 export type PersonFile = NonNullable<Outputs['person']>;
