@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Bus, type Database, eventLog, sweepTables, sweepTalk } from '@stikk/db';
+import { type Bus, type Database, eventLog, sweepLines, sweepTables, sweepTalk } from '@stikk/db';
 import { nodeHTTPRequestHandler } from '@trpc/server/adapters/node-http';
 import { fromNodeHeaders } from 'better-auth/node';
 import type { Logger } from 'pino';
@@ -12,6 +12,7 @@ import { deviceCookie, deviceOf, newDevice } from './device.ts';
 import { Failure } from './failure.ts';
 import { type Limits, limits } from './limit.ts';
 import { openHall } from './match/hall.ts';
+import { lineFacts } from './match/lines.ts';
 import { openNumbers } from './numbers.ts';
 import { addressOf, isSecure } from './peer.ts';
 import { openPush, type PushSettings } from './push/push.ts';
@@ -30,6 +31,8 @@ const KEEP_PATH = `${TRPC_PATH}/solo.keep`;
 const ABANDONED_MS = 30 * 24 * 60 * 60 * 1000;
 /** A director may be called a fortnight after a match's end, about any entry of a match that itself took days. */
 const TALK_MS = 30 * 24 * 60 * 60 * 1000;
+/** What is known of lines is kept for so long, and until every dispute about the match is closed. */
+const LINES_MS = 90 * 24 * 60 * 60 * 1000;
 const SWEEP_MS = 6 * 60 * 60 * 1000;
 const SECURE = '; Secure';
 
@@ -71,7 +74,8 @@ export async function openApi(settings: ApiSettings): Promise<Api> {
     numbers.moved(appends);
     logger.trace({ appends, rows }, 'committed');
   });
-  const services: Services = { database, log, bus, mind, logger, numbers, now, after, botDelay };
+  const parts = { database, log, bus, mind, logger, numbers, now, after, botDelay };
+  const services: Services = { ...parts, lines: lineFacts(parts) };
   const push = await openPush(database, logger, settings.push);
   const hall = openHall(services, push);
   const parlour = openParlour(services);
@@ -131,6 +135,7 @@ export async function openApi(settings: ApiSettings): Promise<Api> {
   const sweep = async (): Promise<void> => {
     await sweepTables(database.db, now() - ABANDONED_MS);
     await sweepTalk(database.db, now() - TALK_MS);
+    await sweepLines(database.db, now() - LINES_MS);
   };
   const sweeping = setInterval(
     () => void sweep().catch((error) => logger.error(traceOf(error), 'old rows could not be swept')),
@@ -168,6 +173,7 @@ export async function openApi(settings: ApiSettings): Promise<Api> {
     close: async () => {
       clearInterval(sweeping);
       await hall.close();
+      await services.lines.settled();
       await parlour.close();
       numbers.close();
     },

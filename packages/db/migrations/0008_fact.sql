@@ -27,14 +27,6 @@ CREATE TABLE "heard" (
 	CONSTRAINT "heard_dispute_id_seq_pk" PRIMARY KEY("dispute_id","seq")
 );
 --> statement-breakpoint
-CREATE TABLE "origin" (
-	"match_id" text NOT NULL,
-	"seat" integer NOT NULL,
-	"hash" text NOT NULL,
-	"at" bigint NOT NULL,
-	CONSTRAINT "origin_match_id_seat_hash_pk" PRIMARY KEY("match_id","seat","hash")
-);
---> statement-breakpoint
 CREATE TABLE "talk" (
 	"id" text PRIMARY KEY NOT NULL,
 	"table_id" text NOT NULL,
@@ -46,11 +38,9 @@ CREATE TABLE "talk" (
 ALTER TABLE "absence" ADD CONSTRAINT "absence_match_id_match_id_fk" FOREIGN KEY ("match_id") REFERENCES "public"."match"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "arrival" ADD CONSTRAINT "arrival_match_id_match_id_fk" FOREIGN KEY ("match_id") REFERENCES "public"."match"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "heard" ADD CONSTRAINT "heard_dispute_id_dispute_id_fk" FOREIGN KEY ("dispute_id") REFERENCES "public"."dispute"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "origin" ADD CONSTRAINT "origin_match_id_match_id_fk" FOREIGN KEY ("match_id") REFERENCES "public"."match"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "absence_from" ON "absence" USING btree ("from");--> statement-breakpoint
 CREATE INDEX "arrival_at" ON "arrival" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "heard_user" ON "heard" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "origin_at" ON "origin" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "talk_table" ON "talk" USING btree ("table_id","at");--> statement-breakpoint
 CREATE INDEX "talk_user" ON "talk" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "talk_at" ON "talk" USING btree ("at");--> statement-breakpoint
@@ -69,5 +59,3 @@ CREATE TRIGGER heard_not_reworded BEFORE UPDATE OR DELETE ON "heard"
 --> statement-breakpoint
 CREATE TRIGGER heard_append_only BEFORE TRUNCATE ON "heard"
 	FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
---> statement-breakpoint
-DELETE FROM "tally";

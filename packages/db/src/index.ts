@@ -5,6 +5,7 @@ export * from './copy.ts';
 export { DirectoryUnusable } from './directory.ts';
 export * from './dispute.ts';
 export * from './event-log.ts';
+export * from './line.ts';
 export * from './lock.ts';
 export * from './match.ts';
 export { MigrationFailed } from './migration.ts';

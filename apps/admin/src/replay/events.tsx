@@ -5,6 +5,7 @@ import { useGameWords } from '../i18n/game-words.ts';
 import table from '../shell/table.module.css';
 import { useTime } from '../shell/time.ts';
 import { chapterAt, doerOf, type Film, isConsequence, type LogEntry, thoughtOf } from './film.ts';
+import { roundTripOf } from './line.ts';
 import styles from './replay.module.css';
 import { useTableWords } from './table-words.ts';
 import type { Replay } from './use-replay.ts';
@@ -39,6 +40,7 @@ export const Events = ({ replay }: { readonly replay: Replay }) => {
               <th scope="col">{t('who')}</th>
               <th scope="col">{t('what')}</th>
               <th scope="col">{t('thought')}</th>
+              <th scope="col">{t('line')}</th>
             </tr>
           </thead>
           <tbody>
@@ -63,6 +65,7 @@ const Row = ({ entry, replay }: { readonly entry: LogEntry; readonly replay: Rep
   const struckBy = film.struck.get(entry.seq);
   const isRuling = 'table' in entry && entry.table.type === 'RulingMade';
   const thought = thoughtOf(film, entry);
+  const trip = isConsequence(film, entry) ? undefined : roundTripOf(file.lines, entry.cause);
   return (
     <tr
       aria-current={entry.seq === seq || undefined}
@@ -90,6 +93,7 @@ const Row = ({ entry, replay }: { readonly entry: LogEntry; readonly replay: Rep
       <td className={table.num}>
         {thought === undefined ? '' : t('seconds', { seconds: Math.round(thought / 100) / 10 })}
       </td>
+      <td className={table.num}>{trip === undefined ? '' : t('ms', { ms: trip })}</td>
     </tr>
   );
 };

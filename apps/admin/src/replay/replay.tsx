@@ -10,6 +10,7 @@ import { Asking } from '../shell/asking.tsx';
 import { useTime } from '../shell/time.ts';
 import { Alternatives } from './alternatives.tsx';
 import { Events } from './events.tsx';
+import { Lines } from './lines.tsx';
 import styles from './replay.module.css';
 import { saveRecord, saveScores } from './save.ts';
 import { Score } from './score.tsx';
@@ -57,6 +58,7 @@ const Laid = ({
           <Views replay={replay} />
           <Alternatives replay={replay} />
           <Score replay={replay} />
+          <Lines replay={replay} />
         </div>
         {aside ? <aside className={styles.aside}>{aside}</aside> : null}
         <Events replay={replay} />

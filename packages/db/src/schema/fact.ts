@@ -85,18 +85,3 @@ export const absence = pgTable(
     index('absence_from').on(table.from),
   ],
 );
-
-/** From where a seat was played, as a hash whose key is forgotten: it tells two addresses apart within a match, no more. */
-export const origin = pgTable(
-  'origin',
-  {
-    matchId: matchId(),
-    seat: integer('seat').notNull(),
-    hash: text('hash').notNull(),
-    at: time('at').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.matchId, table.seat, table.hash] }),
-    index('origin_at').on(table.at),
-  ],
-);
