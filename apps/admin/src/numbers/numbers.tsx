@@ -10,6 +10,7 @@ import { useTime } from '../shell/time.ts';
 import styles from './numbers.module.css';
 
 const AGAIN_MS = 5000;
+const KILO = 1000;
 const MEGA = 1_000_000;
 
 /** How the server does, told anew every few moments. */
@@ -35,8 +36,10 @@ const Told = ({ numbers }: { readonly numbers: NumbersView }) => {
   const format = useFormatter();
   const ms = (value: number) => t('ms', { ms: format.number(value, { maximumFractionDigits: 1 }) });
   const { live, moving, followed, people, streams, moves, latency, lag, errors, storage } = numbers;
-  const megabytes = (bytes: number) =>
-    t('megabytes', { size: format.number(bytes / MEGA, { maximumFractionDigits: 1 }) });
+  const size = (bytes: number) =>
+    bytes < MEGA
+      ? t('kilobytes', { size: format.number(bytes / KILO, { maximumFractionDigits: 0 }) })
+      : t('megabytes', { size: format.number(bytes / MEGA, { maximumFractionDigits: 1 }) });
   return (
     <>
       <p className="cap">{t('since', { at: time.moment(numbers.since), now: time.clock(numbers.now) })}</p>
@@ -77,7 +80,7 @@ const Told = ({ numbers }: { readonly numbers: NumbersView }) => {
         </div>
         <div>
           <dt>{t('storage')}</dt>
-          <dd>{megabytes(storage.bytes)}</dd>
+          <dd>{size(storage.bytes)}</dd>
         </div>
       </dl>
       <h2 id="tables">{t('tables')}</h2>
@@ -95,7 +98,7 @@ const Told = ({ numbers }: { readonly numbers: NumbersView }) => {
               <tr key={name}>
                 <th scope="row">{name}</th>
                 <td className={table.num}>{format.number(rows)}</td>
-                <td className={table.num}>{megabytes(bytes)}</td>
+                <td className={table.num}>{size(bytes)}</td>
               </tr>
             ))}
           </tbody>

@@ -67,10 +67,10 @@ export const Recheck = () => {
                 <tr>
                   <th scope="col">{t('chosen')}</th>
                   <th scope="col">{t('players')}</th>
+                  <th scope="col">{t('result')}</th>
                   <th scope="col">{t('game')}</th>
                   <th scope="col">{t('scores')}</th>
                   <th scope="col">{t('createdAt')}</th>
-                  <th scope="col">{t('result')}</th>
                 </tr>
               </thead>
               <tbody>
@@ -126,10 +126,10 @@ const Row = ({ match, chosen, onChoose, asked, result }: RowProps) => {
         <th scope="row">
           <Link href={`/matches/${match.id}`}>{names}</Link>
         </th>
+        <td>{asked ? <Outcome result={result} /> : null}</td>
         <td>{presetName(g, match.preset)}</td>
         <td className={table.num}>{match.scores.map(signed).join(', ')}</td>
         <td className={table.num}>{time.moment(match.createdAt)}</td>
-        <td>{asked ? <Outcome result={result} /> : null}</td>
       </tr>
       {found.length > 0 ? (
         <tr className={styles.more}>

@@ -40,7 +40,6 @@ export const Events = ({ replay }: { readonly replay: Replay }) => {
               <th scope="col">{t('who')}</th>
               <th scope="col">{t('what')}</th>
               <th scope="col">{t('thought')}</th>
-              <th scope="col">{t('line')}</th>
             </tr>
           </thead>
           <tbody>
@@ -92,8 +91,8 @@ const Row = ({ entry, replay }: { readonly entry: LogEntry; readonly replay: Rep
       </td>
       <td className={table.num}>
         {thought === undefined ? '' : t('seconds', { seconds: Math.round(thought / 100) / 10 })}
+        {trip === undefined ? null : <div className="cap">{t('line', { ms: trip })}</div>}
       </td>
-      <td className={table.num}>{trip === undefined ? '' : t('ms', { ms: trip })}</td>
     </tr>
   );
 };
