@@ -56,6 +56,8 @@ const variables = {
   STIKK_LIMITS: [z.enum(['on', 'off']).default('on'), 'on or off'],
   /** Signs the session cookies. Drawn and kept in the database when unset. */
   STIKK_SECRET: [z.string().min(32).optional(), 'at least 32 characters, or unset'],
+  /** With it alone `/metrics` of the directors' port is told to other machines. */
+  METRICS_TOKEN: [z.string().min(16).optional(), 'at least 16 characters, or unset'],
   /** Whoever starts the server by hand is told what is wrong, and nothing else. */
   LOG_LEVEL: [z.enum(LEVELS).default('warn'), LEVELS.join(', ')],
 } as const satisfies Record<string, readonly [z.ZodType, string]>;
@@ -76,6 +78,7 @@ export interface Config {
   readonly botDelay: readonly [number, number];
   readonly limited: boolean;
   readonly secret: string | undefined;
+  readonly metricsToken: string | undefined;
   readonly logLevel: (typeof LEVELS)[number];
 }
 
@@ -86,7 +89,7 @@ export class BadConfig extends Error {
   }
 }
 
-const SECRET: ReadonlySet<string> = new Set<Name>(['STIKK_SECRET', 'DATABASE_URL']);
+const SECRET: ReadonlySet<string> = new Set<Name>(['STIKK_SECRET', 'DATABASE_URL', 'METRICS_TOKEN']);
 
 /**
  * Reads the environment. An empty variable counts as unset.
@@ -121,6 +124,7 @@ export function configOf(
     botDelay: is.STIKK_BOT_DELAY,
     limited: is.STIKK_LIMITS === 'on',
     secret: is.STIKK_SECRET,
+    metricsToken: is.METRICS_TOKEN,
     logLevel: is.LOG_LEVEL,
   };
 }

@@ -9,6 +9,8 @@ export interface DoorSettings {
   readonly answer: Answer;
   /** Whether the server is fit to be used. */
   readonly healthy: () => Promise<boolean>;
+  /** Answers `/metrics`, where there is such a thing. */
+  readonly metrics?: (request: IncomingMessage, response: ServerResponse) => void;
   /** Where the pages are, on the loopback address. */
   readonly pagesPort: number;
 }
@@ -29,7 +31,7 @@ const HEADERS = {
 } as const;
 
 /** The one public address: answers `/api/` itself and passes everything else on to the pages. */
-export function frontDoor({ answer, healthy, pagesPort }: DoorSettings): Server {
+export function frontDoor({ answer, healthy, metrics, pagesPort }: DoorSettings): Server {
   const pages = createProxyServer({ target: `http://127.0.0.1:${pagesPort}`, xfwd: true });
   pages.on('error', (_, __, response) => {
     if (response === undefined || !('writeHead' in response)) response?.destroy();
@@ -46,6 +48,7 @@ export function frontDoor({ answer, healthy, pagesPort }: DoorSettings): Server 
       response.setHeader('x-accel-buffering', 'no');
     }
     if (refusal !== undefined) plain(response, ...refusal);
+    else if (path === '/metrics' && metrics) metrics(request, response);
     else if (!isApi(path)) void pages.web(request, response).catch(() => undefined);
     else if (path === '/api/health') void health(healthy, response);
     else if (!answer(request, response)) plain(response, 404, 'Not found.\n');

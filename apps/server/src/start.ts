@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { type Address, listenAt, tryAddresses } from './address.ts';
 import type { Config } from './config.ts';
 import { closed, frontDoor } from './http.ts';
+import { metricsOf } from './metrics.ts';
 import type { Minds } from './mind.ts';
 
 export interface Running {
@@ -61,7 +62,12 @@ export async function start(config: Config, minds: Minds, logger: Logger): Promi
       return true;
     };
     const door = frontDoor({ answer: api.handle, healthy, pagesPort: config.webPort });
-    const adminDoor = frontDoor({ answer: api.handleAdmin, healthy, pagesPort: config.adminWebPort });
+    const adminDoor = frontDoor({
+      answer: api.handleAdmin,
+      healthy,
+      metrics: metricsOf(api.registry, config.metricsToken),
+      pagesPort: config.adminWebPort,
+    });
     closers.push(async () => {
       const doors = [door, adminDoor].map((server) => closed(server, GRACE_MS));
       await api.close();

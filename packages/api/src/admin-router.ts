@@ -1,5 +1,6 @@
 import { disputeProcedures } from './admin/dispute.ts';
 import { matchProcedures } from './admin/match.ts';
+import { numberProcedures } from './admin/numbers.ts';
 import { peopleProcedures } from './admin/people.ts';
 import { proposalProcedures } from './admin/proposal.ts';
 import { staffProcedures } from './admin/staff.ts';
@@ -14,5 +15,6 @@ export const adminRouter = adminRoot({
   ...proposalProcedures,
   ...peopleProcedures,
   ...studyProcedures,
+  ...numberProcedures,
 });
 export type AdminRouter = typeof adminRouter;

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Bus, type Database, eventLog, sweepTables } from '@stikk/db';
+import { type Bus, type Database, eventLog, sweepLines, sweepTables, sweepTalk } from '@stikk/db';
 import { nodeHTTPRequestHandler } from '@trpc/server/adapters/node-http';
 import { fromNodeHeaders } from 'better-auth/node';
 import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
 import { adminHandler } from './admin/serve.ts';
 import { firstInvitation } from './admin/session.ts';
 import { appRouter } from './app-router.ts';
@@ -11,6 +12,8 @@ import { deviceCookie, deviceOf, newDevice } from './device.ts';
 import { Failure } from './failure.ts';
 import { type Limits, limits } from './limit.ts';
 import { openHall } from './match/hall.ts';
+import { lineFacts } from './match/lines.ts';
+import { openNumbers } from './numbers.ts';
 import { addressOf, isSecure } from './peer.ts';
 import { openPush, type PushSettings } from './push/push.ts';
 import { afterwards, type BotMind, type Services } from './services.ts';
@@ -27,6 +30,11 @@ const MOST_BYTES = 100_000;
 const KEEP_PATH = `${TRPC_PATH}/solo.keep`;
 /** A table at which nothing was ever played is kept for so long after the last touch. */
 const ABANDONED_MS = 30 * 24 * 60 * 60 * 1000;
+/** A director may be called a fortnight after a match's end, about any entry of a match that itself took days. */
+const TALK_MS = 30 * 24 * 60 * 60 * 1000;
+/** What is known of lines is kept for so long, and until every dispute about the match is closed. */
+const LINES_MS = 90 * 24 * 60 * 60 * 1000;
+const SWEEP_MS = 6 * 60 * 60 * 1000;
 const SECURE = '; Secure';
 
 export interface ApiSettings {
@@ -48,9 +56,11 @@ export interface Api {
   handle(request: IncomingMessage, response: ServerResponse): boolean;
   /** Answers a request of the directors' app under `/api/`; false, and nothing done, for any other. */
   handleAdmin(request: IncomingMessage, response: ServerResponse): boolean;
+  /** What this process counts, as Prometheus collects it. */
+  readonly registry: Registry;
   /** A token by which somebody becomes the first admin; `undefined` once there is one. */
   firstInvitation(): Promise<string | undefined>;
-  /** Goes on with the matches that were under way, and clears abandoned tables away. */
+  /** Goes on with the matches that were under way, and clears away what is not kept any longer. */
   resume(): Promise<void>;
   /** Lets what is being written become durable and stops. The database stays open. */
   close(): Promise<void>;
@@ -58,15 +68,21 @@ export interface Api {
 
 /** Everything under `/api/`, for one Node process. */
 export async function openApi(settings: ApiSettings): Promise<Api> {
-  const { database, bus, mind, logger, botDelay, now = Date.now, after = afterwards } = settings;
-  const log = eventLog(database.db, ({ appends, rows }) => logger.trace({ appends, rows }, 'committed'));
-  const services: Services = { database, log, bus, mind, logger, now, after, botDelay };
+  const { database, bus, mind, botDelay, now = Date.now, after = afterwards } = settings;
+  const numbers = openNumbers({ database, now, followed: () => hall.followed() });
+  const logger = numbers.counting(settings.logger);
+  const log = eventLog(database.db, ({ appends, rows }) => {
+    numbers.moved(appends);
+    logger.trace({ appends, rows }, 'committed');
+  });
+  const parts = { database, log, bus, mind, logger, numbers, now, after, botDelay };
+  const services: Services = { ...parts, lines: lineFacts(parts) };
   const push = await openPush(database, logger, settings.push);
   const hall = openHall(services, push);
   const parlour = openParlour(services);
   const studies = openStudies(services);
   const auth = await openAuth(database, settings.secret);
-  const limit = settings.limits ?? limits();
+  const limit = numbers.connecting(settings.limits ?? limits());
 
   const contextOf = async (request: IncomingMessage, response: ServerResponse): Promise<Context> => {
     const headers = fromNodeHeaders(request.headers);
@@ -118,6 +134,17 @@ export async function openApi(settings: ApiSettings): Promise<Api> {
     }
   };
 
+  const sweep = async (): Promise<void> => {
+    await sweepTables(database.db, now() - ABANDONED_MS);
+    await sweepTalk(database.db, now() - TALK_MS);
+    await sweepLines(database.db, now() - LINES_MS);
+  };
+  const sweeping = setInterval(
+    () => void sweep().catch((error) => logger.error(traceOf(error), 'old rows could not be swept')),
+    SWEEP_MS,
+  );
+  sweeping.unref();
+
   return {
     handle: (request, response) => {
       const pathname = (request.url ?? '/').split('?', 1)[0]!;
@@ -139,15 +166,19 @@ export async function openApi(settings: ApiSettings): Promise<Api> {
       return false;
     },
     handleAdmin: adminHandler(services, { hall, studies, limits: limit, auth }),
+    registry: numbers.registry,
     firstInvitation: () => firstInvitation(services),
     resume: async () => {
-      await sweepTables(database.db, now() - ABANDONED_MS);
+      await sweep();
       await hall.resume();
     },
     close: async () => {
+      clearInterval(sweeping);
       await hall.close();
+      await services.lines.settled();
       await parlour.close();
       studies.close();
+      numbers.close();
     },
   };
 }

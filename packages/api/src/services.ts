@@ -1,6 +1,8 @@
 import type { Bus, Database, EventLog } from '@stikk/db';
 import type { Seat } from '@stikk/engine';
 import type { Logger } from 'pino';
+import type { LineFacts } from './match/lines.ts';
+import type { Numbers } from './numbers.ts';
 
 /** What a bot decides from: its seat's own view, the rules, and a seed; nothing else. */
 export interface BotRequest {
@@ -36,6 +38,8 @@ export interface Services {
   readonly mind: BotMind;
   /** Never given hands, secrets or tokens: ids and codes only. */
   readonly logger: Logger;
+  readonly lines: LineFacts;
+  readonly numbers: Pick<Numbers, 'answered' | 'view'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Calls back once after `ms` milliseconds, unless the returned function is called before. */

@@ -68,8 +68,11 @@ function reasonOf(error: TRPCError): [FailureCode, Readonly<Record<string, unkno
 
 export const router = t.router;
 
-const logged = t.middleware(async ({ ctx, path, next }) => {
+const logged = t.middleware(async ({ ctx, path, type, next }) => {
+  const since = performance.now();
   const result = await next();
+  // A stream is answered when it begins.
+  if (type !== 'subscription') ctx.services.numbers.answered(path, performance.now() - since);
   if (!result.ok && result.error.code === 'INTERNAL_SERVER_ERROR')
     ctx.services.logger.error({ path, ...traceOf(result.error.cause ?? result.error) }, 'request failed');
   return result;

@@ -22,6 +22,8 @@ export interface Host {
   /** Where the directors' app is answered. */
   readonly adminUrl: string;
   firstInvitation(): Promise<string | undefined>;
+  /** What Prometheus is told. */
+  metrics(): Promise<string>;
   readonly database: TestDatabase;
   /** What was logged, as lines of JSON. */
   readonly logged: readonly string[];
@@ -74,6 +76,7 @@ export async function openHost(
     url,
     adminUrl,
     firstInvitation: api.firstInvitation,
+    metrics: () => api.registry.metrics(),
     database,
     logged,
     guest: () => guest(url),

@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import { linkOf, NO_LINK } from './chain.ts';
 import { type Db, isUniqueViolation } from './open.ts';
 import { dispute, match, seat, step } from './schema/index.ts';
+import { keepHeard } from './talk.ts';
 
 export type DisputeRow = typeof dispute.$inferSelect;
 
@@ -17,7 +18,8 @@ export interface StepRow {
 }
 
 /**
- * Adds one step to a dispute and what the dispute comes to with it; the first step opens it. `'conflict'` when
+ * Adds one step to a dispute and what the dispute comes to with it; the first step opens it, and keeps what was said
+ * at the table until then. `'conflict'` when
  * somebody else added a step meanwhile: read on, decide again.
  */
 export async function addStep(
@@ -35,8 +37,10 @@ export async function addStep(
         .where(and(eq(step.disputeId, id), eq(step.seq, seq - 1)));
       if (seq > 1 && last === undefined) return 'conflict';
       const row = { seq, ...made };
-      await tx.insert(step).values({ disputeId: id, ...row, hash: linkOf(last?.hash ?? NO_LINK, row) });
-      if (seq > 1) await tx.update(dispute).set(head).where(eq(dispute.id, id));
+      const hash = linkOf(last?.hash ?? NO_LINK, row);
+      await tx.insert(step).values({ disputeId: id, ...row, hash });
+      if (seq === 1) await keepHeard(tx, head, hash);
+      else await tx.update(dispute).set(head).where(eq(dispute.id, id));
       return 'appended';
     });
   } catch (error) {
@@ -67,6 +71,43 @@ export async function disputesAbout(db: Db, matchId: string): Promise<readonly D
 export async function disputesTakenBy(db: Db, userId: string): Promise<readonly string[]> {
   const rows = await db.select({ id: dispute.id }).from(dispute).where(eq(dispute.takenBy, userId));
   return rows.map(({ id }) => id);
+}
+
+/** A ruling, as the dispute that it was made on tells of it. */
+export interface RulingRow {
+  readonly disputeId: string;
+  readonly matchId: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly kind: string;
+  readonly reason: string;
+  /** The entry of the match that holds it. */
+  readonly entry: number;
+}
+
+/** What was ruled before `before` in a match and in all others of its table, the first first. */
+export async function rulingsNear(
+  db: Db,
+  { matchId, tableId }: { readonly matchId: string; readonly tableId: string | null },
+  before: number,
+): Promise<readonly RulingRow[]> {
+  const rows = await db
+    .select({ disputeId: dispute.id, matchId: dispute.matchId, at: step.at, body: step.body })
+    .from(step)
+    .innerJoin(dispute, eq(dispute.id, step.disputeId))
+    .innerJoin(match, eq(match.id, dispute.matchId))
+    .where(
+      and(
+        sql`${step.body}->>'type' = 'Ruled'`,
+        lt(step.at, before),
+        tableId === null ? eq(match.id, matchId) : or(eq(match.id, matchId), eq(match.tableId, tableId)),
+      ),
+    )
+    .orderBy(asc(step.at), asc(step.disputeId));
+  return rows.map(({ body, ...row }) => {
+    const { kind, reason, entry } = body as Pick<RulingRow, 'kind' | 'reason' | 'entry'>;
+    return { ...row, kind, reason, entry };
+  });
 }
 
 export interface DisputePage {

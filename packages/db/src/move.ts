@@ -4,6 +4,7 @@ import type { Db } from './open.ts';
 import {
   barred,
   block,
+  heard,
   match,
   place,
   presence,
@@ -12,6 +13,7 @@ import {
   seat,
   suspension,
   table,
+  talk,
   user,
 } from './schema/index.ts';
 
@@ -101,6 +103,8 @@ export function moveUser(db: Db, from: string, to: string): Promise<Moved> {
     await tx.delete(block).where(or(eq(block.userId, from), eq(block.blockedId, from)));
     await tx.update(push).set({ userId: to }).where(eq(push.userId, from));
     await tx.update(suspension).set({ userId: to }).where(eq(suspension.userId, from));
+    await tx.update(talk).set({ userId: to }).where(eq(talk.userId, from));
+    await tx.update(heard).set({ userId: to }).where(eq(heard.userId, from));
     await tx.update(report).set({ userId: to }).where(eq(report.userId, from));
     await tx.update(report).set({ reportedId: to }).where(eq(report.reportedId, from));
 

@@ -12,6 +12,7 @@ import { useDuty } from '../shell/staff.tsx';
 import { useTrouble } from '../shell/trouble.ts';
 import { AskForm } from './ask-form.tsx';
 import { saveCase } from './case-file.ts';
+import { Circumstances } from './circumstances.tsx';
 import styles from './dispute.module.css';
 import { StateTag } from './dispute-table.tsx';
 import { Proposal } from './proposal.tsx';
@@ -46,6 +47,7 @@ const Case = ({ file, at, onChange }: CaseProps) => {
   const [failed, setFailed] = useState<string>();
   const [hash, setHash] = useState<string>();
   const { id } = file;
+  const around = useAnswer(`circumstances ${id}`, () => server.circumstances.query({ id }));
   const settled = async () => {
     setFailed(undefined);
     await Promise.all([onChange(), at.again()]);
@@ -71,6 +73,8 @@ const Case = ({ file, at, onChange }: CaseProps) => {
           {t('toEntry', { seq: file.about })}
         </Button>
         <Steps file={file} onSeek={at.seek} />
+        {around.answer === undefined ? <Asking asked={around} /> : null}
+        {around.answer ? <Circumstances file={file} known={around.answer} /> : null}
         {file.barred === null ? null : <p className={styles.barred}>{t(`barred.${file.barred}`)}</p>}
         <p role="alert" className={styles.failed}>
           {failed}
@@ -87,7 +91,11 @@ const Case = ({ file, at, onChange }: CaseProps) => {
           {file.state === 'ruled' ? (
             <Button onClick={() => move(() => server.close.mutate({ id }))}>{t('close')}</Button>
           ) : null}
-          <Button onClick={async () => setHash(await saveCase(file, at))}>{t('download')}</Button>
+          {around.answer === undefined ? null : (
+            <Button onClick={async () => setHash(await saveCase(file, around.answer ?? null, at))}>
+              {t('download')}
+            </Button>
+          )}
         </div>
         {hash === undefined ? null : (
           <p className="cap" role="status">

@@ -29,6 +29,8 @@ export function useImported(record: Imported, names: readonly string[]): Replay 
     you: null,
     viewer: 'director',
     proved: record.outcome !== 'fails',
+    // A record knows nothing of them.
+    lines: { arrivals: [], absences: [] },
   };
   return {
     file,

@@ -12,11 +12,13 @@ const PAUSE_MS = 300;
 
 interface FiltersProps {
   readonly query: Query;
+  /** Only matches that are over are looked for. */
+  readonly finished?: boolean;
   readonly onChange: (changes: Partial<Query>) => void;
 }
 
 /** What matches are looked for by. */
-export const Filters = ({ query, onChange }: FiltersProps) => {
+export const Filters = ({ query, finished, onChange }: FiltersProps) => {
   const t = useTranslations('admin.matches');
   const g = useGameWords();
   const [typed, setTyped] = useState(query.text);
@@ -52,20 +54,22 @@ export const Filters = ({ query, onChange }: FiltersProps) => {
           ))}
         </select>
       </label>
-      <label>
-        {t('state')}
-        <select
-          className="sel"
-          value={query.status ?? ''}
-          onChange={({ target }) =>
-            onChange({ status: target.value === '' ? null : (target.value as 'live' | 'finished') })
-          }
-        >
-          <option value="">{t('all')}</option>
-          <option value="live">{t('status.live')}</option>
-          <option value="finished">{t('status.finished')}</option>
-        </select>
-      </label>
+      {finished ? null : (
+        <label>
+          {t('state')}
+          <select
+            className="sel"
+            value={query.status ?? ''}
+            onChange={({ target }) =>
+              onChange({ status: target.value === '' ? null : (target.value as 'live' | 'finished') })
+            }
+          >
+            <option value="">{t('all')}</option>
+            <option value="live">{t('status.live')}</option>
+            <option value="finished">{t('status.finished')}</option>
+          </select>
+        </label>
+      )}
       {(['from', 'until'] as const).map((end) => (
         <label key={end}>
           {t(end)}

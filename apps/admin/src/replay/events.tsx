@@ -5,6 +5,7 @@ import { useGameWords } from '../i18n/game-words.ts';
 import table from '../shell/table.module.css';
 import { useTime } from '../shell/time.ts';
 import { chapterAt, doerOf, type Film, isConsequence, type LogEntry, thoughtOf } from './film.ts';
+import { roundTripOf } from './line.ts';
 import styles from './replay.module.css';
 import { useTableWords } from './table-words.ts';
 import type { Replay } from './use-replay.ts';
@@ -66,6 +67,7 @@ const Row = ({ entry, replay }: { readonly entry: LogEntry; readonly replay: Rep
   const struckBy = film.struck.get(entry.seq);
   const isRuling = 'table' in entry && entry.table.type === 'RulingMade';
   const thought = thoughtOf(film, entry);
+  const trip = isConsequence(film, entry) ? undefined : roundTripOf(file.lines, entry.cause);
   return (
     <tr
       aria-current={entry.seq === seq || undefined}
@@ -92,6 +94,7 @@ const Row = ({ entry, replay }: { readonly entry: LogEntry; readonly replay: Rep
       </td>
       <td className={table.num}>
         {thought === undefined ? '' : t('seconds', { seconds: Math.round(thought / 100) / 10 })}
+        {trip === undefined ? null : <div className="cap">{t('line', { ms: trip })}</div>}
       </td>
     </tr>
   );

@@ -5,6 +5,7 @@ import { useBranch } from '../branch/use-branch.ts';
 import { WhatIf } from '../branch/what-if.tsx';
 import { Alternatives } from './alternatives.tsx';
 import { Events } from './events.tsx';
+import { Lines } from './lines.tsx';
 import styles from './replay.module.css';
 import { Score } from './score.tsx';
 import { Timeline } from './timeline.tsx';
@@ -44,6 +45,7 @@ export const Laid = ({ replay, head, aside }: LaidProps) => {
           {open ? <WhatIf branches={branches} record={replay} /> : null}
           <Alternatives replay={shown} />
           <Score replay={shown} />
+          {branching ? null : <Lines replay={replay} />}
         </div>
         {aside ? <aside className={styles.aside}>{aside}</aside> : null}
         <Events replay={shown} />

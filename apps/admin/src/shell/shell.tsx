@@ -14,6 +14,8 @@ const WAYS = [
   { to: '/', word: 'start' },
   { to: '/matches', word: 'matches' },
   { to: '/disputes', word: 'disputes' },
+  { to: '/recheck', word: 'recheck' },
+  { to: '/numbers', word: 'numbers', admin: true },
   { to: '/staff', word: 'staff', admin: true },
   { to: '/audit', word: 'audit', admin: true },
 ] as const;

@@ -10,7 +10,7 @@ import { Asking } from '../shell/asking.tsx';
 import styles from '../shell/table.module.css';
 import { useTime } from '../shell/time.ts';
 
-const MATCH_ACTS: readonly string[] = ['look', 'study', 'take', 'leave', 'ask', 'close'];
+const MATCH_ACTS: readonly string[] = ['look', 'read talk', 'study', 'take', 'leave', 'ask', 'close'];
 
 /** What staff looked at and did, the latest first, and whether the log is whole. */
 export const Audit = () => {

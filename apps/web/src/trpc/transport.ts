@@ -6,11 +6,18 @@ const ANSWER_MS = 8000;
 
 /** The way from a match store to this page's server. */
 export function transportOf<Command, Event>(matchId: string): Transport<Command, Event> {
+  /** The server's clock when it was last heard, and the own one then: what the server measures the line by. */
+  let heard: readonly [server: number, own: number] | undefined;
   return {
     async submit(commandId, command): Promise<Outcome> {
       try {
         return await server.match.submit.mutate(
-          { matchId, commandId, command },
+          {
+            matchId,
+            commandId,
+            command,
+            ...(heard && { echo: { now: heard[0], ago: Math.max(0, Date.now() - heard[1]) } }),
+          },
           { signal: AbortSignal.timeout(ANSWER_MS) },
         );
       } catch (error) {
@@ -25,8 +32,11 @@ export function transportOf<Command, Event>(matchId: string): Transport<Command,
         {
           onStarted: handlers.opened,
           // What is fleeting comes between the entries, and is no part of the record.
-          onData: (told) =>
-            'data' in told ? handlers.entry(told.data.entry as Entry<Event>) : handlers.live(told.live),
+          onData: (told) => {
+            if ('data' in told) return handlers.entry(told.data.entry as Entry<Event>);
+            heard = [told.live.now, Date.now()];
+            handlers.live(told.live);
+          },
           onError: handlers.lost,
           onComplete: handlers.ended,
         },

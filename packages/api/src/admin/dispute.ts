@@ -1,4 +1,14 @@
-import { allStaff, type DisputePage, listDisputes, matchOf, namesOf } from '@stikk/db';
+import {
+  allStaff,
+  type DisputePage,
+  type Heard,
+  heardAbout,
+  listDisputes,
+  matchOf,
+  namesOf,
+  type RulingRow,
+  rulingsNear,
+} from '@stikk/db';
 import type { Ruling } from '@stikk/engine/table';
 import { z } from 'zod';
 import {
@@ -83,6 +93,16 @@ export interface ProposalFile {
   readonly barred: Barred | 'own-proposal' | 'confirmed-already' | null;
 }
 
+/** What surrounds a dispute beside the record. */
+export interface Circumstances {
+  /** What was said at the table, from ten minutes before the entry until the director was called. */
+  readonly said: readonly Heard[];
+  /** Whether what was said is all as it was kept then. */
+  readonly whole: boolean;
+  /** What was ruled at the same table before. */
+  readonly rulings: readonly RulingRow[];
+}
+
 /** Disputes, and what directors do about them. */
 export const disputeProcedures = {
   disputes: directing
@@ -103,6 +123,22 @@ export const disputeProcedures = {
   dispute: directing
     .input(z.strictObject(byId))
     .query(async ({ ctx, input }): Promise<CaseFile> => caseFile(ctx, input.id)),
+
+  /** What was said and ruled around it. Who sits in the match is not told; every look is written down. */
+  circumstances: directing
+    .input(z.strictObject(byId))
+    .query(async ({ ctx, input }): Promise<Circumstances | null> => {
+      const { row, steps } = await streamOf(ctx.services, input.id);
+      const actor = await actorOf(ctx, row.matchId);
+      if (seatAt(ctx, actor) !== null) return null;
+      await noted(ctx, ctx.staff.userId, 'read talk', row.matchId, { dispute: row.id });
+      const { db } = ctx.services.database;
+      const { tableId } = actor.row;
+      return {
+        ...(await heardAbout(db, row.id, steps[0]!.hash)),
+        rulings: await rulingsNear(db, { matchId: row.matchId, tableId }, row.openedAt),
+      };
+    }),
 
   take: directing
     .input(z.strictObject(byId))

@@ -1,4 +1,4 @@
-import { type FoundMatch, searchMatches } from '@stikk/db';
+import { type FoundMatch, type Lines, linesOf, searchMatches } from '@stikk/db';
 import { type Entry, ruledStanding, seatSides, type Viewer } from '@stikk/engine';
 import { crossings, type Ruling, struckFrom } from '@stikk/engine/table';
 import { verify } from '@stikk/shuffle';
@@ -51,6 +51,8 @@ export interface MatchFile {
   /** Through whose eyes the entries are. */
   readonly viewer: Viewer;
   readonly entries: readonly Entry[];
+  /** What is known of the lines of the seats; of the caller's own alone where they have one in a live match. */
+  readonly lines: Lines;
   /** Whether the record proves itself as far as it goes; `null` where it is not all there to see. */
   readonly proved: boolean | null;
 }
@@ -101,6 +103,8 @@ export const matchProcedures = {
       const claim = { game: row.game, preset, options: row.options, seats: seats.length };
       const verdict =
         viewer === 'director' ? verify(claim, game, entries as readonly Entry<{ type: string }>[]) : null;
+      await ctx.services.lines.settled();
+      const lines = await linesOf(ctx.services.database.db, row.id, live ? (you ?? undefined) : undefined);
       return {
         matchId: row.id,
         game: row.game,
@@ -112,6 +116,7 @@ export const matchProcedures = {
         you,
         viewer,
         entries,
+        lines,
         proved: verdict && (verdict.ok || verdict.reason === 'live'),
       };
     }),

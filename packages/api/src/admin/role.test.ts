@@ -37,6 +37,7 @@ const ALLOWED: Readonly<Record<string, 'anyone' | 'director' | 'admin'>> = {
   recheck: 'director',
   disputes: 'director',
   dispute: 'director',
+  circumstances: 'director',
   take: 'director',
   putBack: 'director',
   close: 'director',
@@ -54,6 +55,7 @@ const ALLOWED: Readonly<Record<string, 'anyone' | 'director' | 'admin'>> = {
   lead: 'director',
   handOver: 'director',
   takeLead: 'director',
+  numbers: 'admin',
 };
 
 describe('every procedure of the directors’ app', () => {

@@ -36,7 +36,9 @@ export const adminRoot = t.router;
 
 /** For anyone who finds the address. */
 export const open = t.procedure.use(async ({ ctx, path, next }) => {
+  const since = performance.now();
   const result = await next();
+  ctx.services.numbers.answered(`admin.${path}`, performance.now() - since);
   if (!result.ok && result.error.code === 'INTERNAL_SERVER_ERROR')
     ctx.services.logger.error({ path, ...traceOf(result.error.cause ?? result.error) }, 'request failed');
   return result;
@@ -57,9 +59,14 @@ export const proven = directing.use(({ ctx, next }) => {
   return next();
 });
 
-/** For admins who proved a moment ago who they are. */
-export const administering = directing.use(({ ctx, next }) => {
+/** For admins. */
+export const overseeing = directing.use(({ ctx, next }) => {
   if (ctx.staff.role !== 'admin') throw new Failure('not-admin');
+  return next();
+});
+
+/** For admins who proved a moment ago who they are. */
+export const administering = overseeing.use(({ ctx, next }) => {
   if (ctx.services.now() - ctx.staff.provedAt > PROOF_MS) throw new Failure('prove-yourself');
   return next();
 });

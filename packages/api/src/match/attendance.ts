@@ -8,6 +8,8 @@ export interface Room {
   /** A page opens: that of a seat, or of somebody who looks on. Returns the way to say, once, that it closed. */
   enter(seat: Seat | undefined): () => void;
   isPresent(seat: Seat): boolean;
+  /** Whether a page of the seat is open at this very moment; who is present may be loading theirs again. */
+  hasPage(seat: Seat): boolean;
   /** Since when nobody has the seat's page open, milliseconds since 1970; `undefined` while somebody has. */
   awaySince(seat: Seat): number | undefined;
   watchers(): number;
@@ -161,6 +163,7 @@ function roomOf(
       return () => count(-1);
     },
     isPresent: (seat) => present.has(seat),
+    hasPage: (seat) => own.has(seat) || [...elsewhere.values()].some(({ seats }) => seats.includes(seat)),
     awaySince: (seat) => (present.has(seat) ? undefined : (away.get(seat) ?? opened)),
     watchers: () => watching,
     nudge: (by, seat) => {

@@ -13,6 +13,8 @@ export interface Hall {
   actorOf(matchId: string): Promise<MatchActor | undefined>;
   /** Keeps a match in memory for as long as somebody follows it. Returns the way to let go. */
   attend(matchId: string): () => void;
+  /** How many matches somebody follows. */
+  followed(): number;
   /** Goes on with all matches in which the house or a bot is due, a clock was running, or somebody is to be told. */
   resume(): Promise<void>;
   close(): Promise<void>;
@@ -149,6 +151,7 @@ export function openHall(services: Services, push: Push): Hall {
         guest.used = now();
       };
     },
+    followed: () => [...guests.values()].filter(({ followers }) => followers > 0).length,
     resume: async () => {
       await resume(now() + 1, Number.MAX_SAFE_INTEGER);
       await wakeAll(await matchesToTell(database.db, now() - UNTOLD_MS, MOST_UNTOLD));

@@ -50,10 +50,22 @@ export const matchRouter = router({
 
   /** Sends a command of the caller's seat. What the rules refuse is an answer, not an error. */
   submit: personal
-    .input(z.strictObject({ matchId, commandId: z.uuid(), command: z.unknown() }))
+    .input(
+      z.strictObject({
+        matchId,
+        commandId: z.uuid(),
+        command: z.unknown(),
+        /** What the sender heard last of the server's clock, and so many milliseconds ago. */
+        echo: z.strictObject({ now: z.number(), ago: z.number().nonnegative() }).exactOptional(),
+      }),
+    )
     .mutation(async ({ ctx, input }) => {
       await ctx.limits.count('submit', ctx.person.id);
-      return submit(await actorOf(ctx, input.matchId), ctx.person, input.commandId, input.command);
+      const { commandId, command, echo } = input;
+      const actor = await actorOf(ctx, input.matchId);
+      const seat = seatOf(actor, ctx.person);
+      if (echo && seat !== undefined) ctx.services.lines.arrived(actor.row.id, commandId, seat, echo);
+      return submit(actor, ctx.person, commandId, command);
     }),
 
   /** Asks for something beside the game, as the caller's seat. What may not be is an answer, not an error. */
@@ -93,7 +105,9 @@ export const matchRouter = router({
       const sight = sightOf(actor, onlooker(ctx));
       const closed = ctx.limits.open(person?.id ?? ctx.address);
       const leave = ctx.hall.attend(input.matchId);
-      const gone = actor.room.enter(seatOf(actor, person));
+      const seat = seatOf(actor, person);
+      const gone = actor.room.enter(seat);
+      if (seat !== undefined) services.lines.back(actor.row.id, seat);
       try {
         yield* whileSignedIn(ctx, signal, (ended) =>
           follow(actor, sight, Number(input.lastEventId ?? 0), ended, (changed) =>
@@ -102,6 +116,9 @@ export const matchRouter = router({
         );
       } finally {
         gone();
+        const goesOn = !actor.isStopped() && !actor.folded().finished;
+        if (seat !== undefined && goesOn && !actor.room.hasPage(seat))
+          services.lines.gone(actor.row.id, seat);
         leave();
         closed();
       }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { accountsAmong, type Bus } from '@stikk/db';
+import { accountsAmong, addTalk, type Bus } from '@stikk/db';
 import type { Talk } from '@stikk/engine/table';
 import { z } from 'zod';
 import { Failure } from '../failure.ts';
@@ -55,7 +55,10 @@ export interface Reader {
   readonly blocked: ReadonlySet<string>;
 }
 
-/** What is said at tables, before, during and after a match: remembered here for a while, and in no record. */
+/**
+ * What is said at tables, before, during and after a match: remembered here for a while, kept in the database for as
+ * long as somebody may call a director about it, and in no record.
+ */
 export interface TableTalk {
   /** @throws the failure `guests-have-phrases` */
   say(tableId: string, userId: string, saying: Saying): Promise<void>;
@@ -90,6 +93,7 @@ export function tableTalk({ database, bus, now }: Pick<Services, 'database' | 'b
       if (words.text !== undefined && !(await accountsAmong(database.db, [userId])).has(userId))
         throw new Failure('guests-have-phrases');
       const said: Said = { id: randomUUID(), at: now(), userId, saying: words };
+      await addTalk(database.db, { id: said.id, tableId, at: said.at, userId, saying: words });
       bus.tell(`${TOPIC}${tableId}`, said);
     },
     heardBy: (reader, tableId, seatOf) =>

@@ -1,4 +1,5 @@
 export * from './auth.ts';
+export * from './fact.ts';
 export * from './log.ts';
 export { match, seat, secret, type Watch } from './match.ts';
 export * from './person.ts';
