@@ -27,12 +27,10 @@ const PasskeyRow = ({ passkey: { id, name, createdAt }, onChange }: PasskeyRowPr
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (typed.trim() === '') return;
-    await act(server.me.namePasskey.mutate({ id, name: typed }));
-    await onChange();
+    if (await act(server.me.namePasskey.mutate({ id, name: typed }).then(() => true))) await onChange();
   };
   const remove = async () => {
-    await act(server.me.removePasskey.mutate({ id }));
-    await onChange();
+    if (await act(server.me.removePasskey.mutate({ id }).then(() => true))) await onChange();
   };
   return (
     <details className={styles.part}>
