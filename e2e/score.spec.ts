@@ -155,11 +155,10 @@ async function keep(page: Page, name: string, query: string): Promise<void> {
   );
 }
 
-const POINTS_OF_TOTALS = /[−-]?\d+/g;
 const totalsOn = async (page: Page) =>
-  ((await totals(page).textContent())!.match(POINTS_OF_TOTALS) ?? []).map((text) =>
-    Number(text.replace('−', '-')),
-  );
+  (await totals(page).getByRole('cell').allTextContents())
+    .filter((text) => text !== '')
+    .map((text) => Number(text.replace('−', '-')));
 
 /** Two deals of nine for four, whose bids may come out even. */
 const NINES = 'schedule.pattern=custom&schedule.list=[9,9]&sumRule=none';
