@@ -1,11 +1,10 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { type AdminPages, startAdminPages } from './src/admin-pages.ts';
-import { dress, expectAccessible, expectClean } from './src/clean.ts';
-import { call, type Guest, gathered, guest, LAPTOP, PHONE } from './src/gather.ts';
+import { type AdminPages, PASSWORD, startAdminPages } from './src/admin-pages.ts';
+import { expectAccessible, expectBothClean, expectClean } from './src/clean.ts';
+import { call, type Guest, gathered, guest, LAPTOP, read } from './src/gather.ts';
 import { bid, play } from './src/player.ts';
 import { type Stack, startStack } from './src/server.ts';
 
-const PASSWORD = 'correct horse battery';
 const SHORT = {
   preset: 'bondebridge',
   changes: { 'schedule.pattern': 'custom', 'schedule.list': [3], sumRule: 'none' },
@@ -29,17 +28,6 @@ test.afterAll(async () => {
 async function atAdmin(browser: Browser, locale = 'en-GB'): Promise<Page> {
   const context = await browser.newContext({ baseURL: pages.origin, locale, viewport: LAPTOP });
   return context.newPage();
-}
-
-/** A page that nobody is shut out from, on a laptop in the light and on a phone in the dark. */
-async function expectBothClean(page: Page, what: string): Promise<void> {
-  await page.setViewportSize(LAPTOP);
-  await expectClean(page, `${what} on a laptop`);
-  await page.setViewportSize(PHONE);
-  await dress(page, 'dark');
-  await expectClean(page, `${what} on a phone`);
-  await dress(page, 'light');
-  await page.setViewportSize(LAPTOP);
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -68,16 +56,6 @@ async function complained(browser: Browser): Promise<{ ada: Guest; kari: Guest; 
   });
   return { ada, kari, matchId };
 }
-
-/** Asks the directors' server as whoever has the page. */
-const read = <T>(page: Page, path: string, input: unknown): Promise<T> =>
-  page.evaluate(
-    async ([path, input]) => {
-      const response = await fetch(`/api/trpc/${path}?input=${encodeURIComponent(JSON.stringify(input))}`);
-      return ((await response.json()) as { result: { data: unknown } }).result.data;
-    },
-    [path, input] as const,
-  ) as Promise<T>;
 
 test('the first director comes in by the link that the server prints, and signs in again', async ({
   browser,

@@ -1,11 +1,9 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
-import { type AdminPages, startAdminPages } from './src/admin-pages.ts';
+import { type AdminPages, accept, PASSWORD, startAdminPages } from './src/admin-pages.ts';
 import { dress, expectClean } from './src/clean.ts';
-import { call, type Gathering, type Guest, gathered, guest, LAPTOP, PHONE } from './src/gather.ts';
+import { call, type Gathering, type Guest, gathered, guest, LAPTOP, PHONE, read } from './src/gather.ts';
 import { bid, play, until } from './src/player.ts';
 import { type Stack, startStack } from './src/server.ts';
-
-const PASSWORD = 'correct horse battery';
 
 let stack: Stack;
 let pages: AdminPages;
@@ -35,12 +33,7 @@ async function directorBy(browser: Browser, invitation: string, name: string): P
     await dialog(page).getByLabel('Password').fill(PASSWORD);
     await button(dialog(page), 'Go on').click();
   });
-  await page.goto(invitation);
-  await page.getByLabel('Name').fill(name);
-  await page.getByLabel('E-mail').fill(`${name.toLowerCase()}@example.org`);
-  await page.getByLabel('Password').fill(PASSWORD);
-  await button(page, 'Accept').click();
-  await expect(heading(page, 'What waits')).toBeVisible();
+  await accept(page, invitation, name);
   return page;
 }
 
@@ -137,16 +130,6 @@ async function rule(
 }
 
 const reads = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
-
-/** Asks the directors' server as whoever has the page. */
-const read = <T>(page: Page, path: string, input: unknown): Promise<T> =>
-  page.evaluate(
-    async ([path, input]) => {
-      const response = await fetch(`/api/trpc/${path}?input=${encodeURIComponent(JSON.stringify(input))}`);
-      return ((await response.json()) as { result: { data: unknown } }).result.data;
-    },
-    [path, input] as const,
-  ) as Promise<T>;
 
 test('a player who stalls: a stand-in plays on for them', async ({ browser }) => {
   const { ada, kari, leave } = await seated(browser, SHORT);

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { type AdminPages, startAdminPages } from './src/admin-pages.ts';
-import { dress, expectClean } from './src/clean.ts';
-import { gathered, guest, LAPTOP, PHONE } from './src/gather.ts';
+import { type AdminPages, accept, startAdminPages } from './src/admin-pages.ts';
+import { expectBothClean } from './src/clean.ts';
+import { gathered, guest, LAPTOP } from './src/gather.ts';
 import { bid, play } from './src/player.ts';
 import { type Stack, startStack } from './src/server.ts';
 
-const PASSWORD = 'correct horse battery';
 const TWO_DEALS = {
   preset: 'bondebridge',
   changes: { 'schedule.pattern': 'custom', 'schedule.list': [4, 2], sumRule: 'none' },
@@ -21,7 +20,7 @@ test.beforeAll(async ({ browser }) => {
   stack = await startStack();
   pages = await startAdminPages(stack);
   director = await atAdmin(browser);
-  await joined(director, pages.invitation, 'Dora');
+  await accept(director, pages.invitation, 'Dora');
 });
 test.afterAll(async () => {
   await pages.close();
@@ -36,25 +35,6 @@ async function atAdmin(browser: Browser): Promise<Page> {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   return context.newPage();
-}
-
-async function joined(page: Page, invitation: string, name: string): Promise<void> {
-  await page.goto(invitation);
-  await page.getByLabel('Name').fill(name);
-  await page.getByLabel('E-mail').fill(`${name.toLowerCase()}@example.org`);
-  await page.getByLabel('Password').fill(PASSWORD);
-  await button(page, 'Accept').click();
-  await expect(called(page, 'What waits')).toBeVisible();
-}
-
-/** A page that nobody is shut out from, on a laptop in the light and on a phone in the dark. */
-async function expectBothClean(page: Page, what: string): Promise<void> {
-  await expectClean(page, `${what} on a laptop`);
-  await page.setViewportSize(PHONE);
-  await dress(page, 'dark');
-  await expectClean(page, `${what} on a phone`);
-  await dress(page, 'light');
-  await page.setViewportSize(LAPTOP);
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -168,7 +148,7 @@ test('two directors look at one position; the lead is handed over, and taken whe
   await button(director, 'Invite a director').click();
   const invitation = await director.getByText(/\/join#/).textContent();
   const other = await atAdmin(browser);
-  await joined(other, invitation!, 'Otto');
+  await accept(other, invitation!, 'Otto');
 
   await director.goto(`/matches/${matchId}`);
   await button(director, 'Look together').click();

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, type Page } from '@playwright/test';
 import type { Stack } from './server.ts';
 
 const APP = join(import.meta.dirname, '../../apps/admin');
@@ -43,4 +44,17 @@ export async function startAdminPages({ adminWebPort, log }: Stack): Promise<Adm
     await sleep(100);
   }
   return { origin, invitation, close };
+}
+
+/** Of every director in the stories. */
+export const PASSWORD = 'correct horse battery';
+
+/** Comes in by an invitation, on a page in English. */
+export async function accept(page: Page, invitation: string, name: string): Promise<void> {
+  await page.goto(invitation);
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('E-mail').fill(`${name.toLowerCase()}@example.org`);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Accept', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'What waits' })).toBeVisible();
 }

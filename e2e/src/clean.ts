@@ -58,3 +58,14 @@ export async function expectCleanEverywhere(page: Page, what: string): Promise<v
   await page.setViewportSize(LAPTOP);
   await expectClean(page, `${what}, on a laptop`);
 }
+
+/** A page that nobody is shut out from, on a laptop in the light and on a phone in the dark. */
+export async function expectBothClean(page: Page, what: string): Promise<void> {
+  await page.setViewportSize(LAPTOP);
+  await expectClean(page, `${what} on a laptop`);
+  await page.setViewportSize(PHONE);
+  await dress(page, 'dark');
+  await expectClean(page, `${what} on a phone`);
+  await dress(page, 'light');
+  await page.setViewportSize(LAPTOP);
+}
