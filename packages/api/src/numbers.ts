@@ -171,7 +171,7 @@ export function openNumbers({ database, now, followed }: NumbersParts): Numbers 
     }),
     view: async () => {
       const { live, moving, storage } = await stored();
-      const [{ values }] = [await commands.get()];
+      const { values } = await commands.get();
       const seconds = (quantile: number) =>
         (values.find(({ labels }) => labels.quantile === quantile)?.value ?? 0) * 1000;
       const count = values.find(({ metricName }) => metricName === 'stikk_command_seconds_count')?.value ?? 0;
