@@ -3,6 +3,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** What the page asks of the person at it, read from the page alone. */
 type Asked = 'bid' | 'adjust' | 'panel' | 'play' | 'draw' | 'over' | 'nothing';
 
+/** Presses Enter on the table itself: on a button that has the focus, it would press that one. */
+async function hurry(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+  await page.keyboard.press('Enter');
+}
+
 /** Does the next thing a person could do, by mouse; says what it was. */
 async function act(page: Page, pick: number): Promise<Asked> {
   const done = await page.evaluate((pick): Asked => {
@@ -42,7 +50,7 @@ async function act(page: Page, pick: number): Promise<Asked> {
     const confirm = page.locator('.bid-panel .btn-go');
     if (await confirm.isVisible()) await confirm.click();
   }
-  if (done === 'nothing') await page.keyboard.press('Enter');
+  if (done === 'nothing') await hurry(page);
   return done;
 }
 
@@ -88,7 +96,7 @@ export async function until(page: Page, shown: Locator): Promise<void> {
   await expect
     .poll(async () => {
       if (await shown.first().isVisible()) return true;
-      await page.keyboard.press('Enter');
+      await hurry(page);
       return false;
     })
     .toBe(true);
