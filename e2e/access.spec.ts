@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectFits } from './src/clean.ts';
-import { play, sitDown } from './src/player.ts';
+import { hurry, play, sitDown } from './src/player.ts';
 import { sitAt } from './src/table.ts';
 
 test('seven seats and seventeen cards fit a phone', async ({ page }) => {
@@ -19,6 +19,8 @@ test('seven seats and seventeen cards fit a phone', async ({ page }) => {
 });
 
 test('H15.2 a deal is bid and played by keyboard alone, and cards are read as words', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('stikk-table', '{"speed":"usual"}'));
   await sitAtShortMatch(page);
   await expect(page.locator('fieldset.pad')).toBeVisible();
   await page.keyboard.press('1');
@@ -29,7 +31,7 @@ test('H15.2 a deal is bid and played by keyboard alone, and cards are read as wo
   for (let card = 0; card < 3; card++) {
     await expect
       .poll(async () => {
-        if ((await playable.count()) === 0) await page.keyboard.press('Enter');
+        if ((await playable.count()) === 0) await hurry(page);
         return playable.count();
       })
       .toBeGreaterThan(0);
@@ -46,7 +48,7 @@ test('H15.2 a deal is bid and played by keyboard alone, and cards are read as wo
   }
   await expect
     .poll(async () => {
-      await page.keyboard.press('Enter');
+      await hurry(page);
       return page.locator('.podium').count();
     })
     .toBe(1);
@@ -65,7 +67,7 @@ test('H15.1 without colour and without a mouse everything is told by shape or wo
     await play(page, { acts: 1 });
     await expect
       .poll(async () => {
-        if (!(await legal.isVisible())) await page.keyboard.press('Enter');
+        if (!(await legal.isVisible())) await hurry(page);
         return legal.isVisible();
       })
       .toBe(true);

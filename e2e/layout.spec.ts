@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectFits } from './src/clean.ts';
-import { play } from './src/player.ts';
+import { hurry, play } from './src/player.ts';
 import { sitAt, type TableOrder } from './src/table.ts';
 import { expectTargets } from './src/target.ts';
 
@@ -24,7 +24,7 @@ async function toOwnCard(page: Page): Promise<void> {
     .poll(async () => {
       if ((await legal(page).count()) > 0) return true;
       if (await talon.isVisible()) await talon.click();
-      else await page.keyboard.press('Enter');
+      else await hurry(page);
       return false;
     })
     .toBe(true);

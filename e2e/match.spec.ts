@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { matchIdOf, play, sitDown } from './src/player.ts';
 import { startStack } from './src/server.ts';
+import { quicken } from './src/table.ts';
 
 test('a whole Bondebridge match of 20 deals, with a reload and a server killed in the middle', async ({
   browser,
@@ -14,6 +15,7 @@ test('a whole Bondebridge match of 20 deals, with a reload and a server killed i
   try {
     await sitDown(page, 'Bondebridge');
     await play(page, { acts: 20 });
+    await quicken(page);
     await page.reload();
     await play(page, { acts: 25 });
     await stack.kill();

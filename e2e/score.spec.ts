@@ -38,12 +38,14 @@ async function begin(page: Page, rules: string, players: readonly string[]): Pro
     .getByRole('radiogroup', { name: 'Who deals first' })
     .getByText(players.at(-1)!, { exact: true })
     .click();
-  await expectClean(page, 'a new sheet');
   await page.getByRole('button', { name: 'Begin' }).click();
 }
 
 test('H12 a mistake two rounds back is put right on a sheet for real cards', async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/score');
+  await expect(page.getByRole('combobox')).toBeVisible();
+  await expectClean(page, 'a new sheet');
   await begin(page, 'Bondebridge', ['Per', 'Quist', 'Ruth']);
   await expect(page.getByText('Ruth deals.')).toBeVisible();
   // Each deal from the left of its dealer: Ruth, Per and Quist deal in turn.

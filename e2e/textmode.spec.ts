@@ -20,7 +20,10 @@ const now = (page: Page) =>
 
 async function keep(page: Page, preference: Readonly<Record<string, unknown>>): Promise<void> {
   if (page.url() === 'about:blank') await page.goto('/');
-  await page.evaluate((kept) => localStorage.setItem('stikk-table', JSON.stringify(kept)), preference);
+  await page.evaluate(
+    (kept) => localStorage.setItem('stikk-table', JSON.stringify({ speed: 'quick', ...kept })),
+    preference,
+  );
 }
 
 async function type(page: Page, typed: string): Promise<void> {

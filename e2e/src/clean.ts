@@ -13,10 +13,16 @@ export async function settled(page: Page): Promise<void> {
   );
 }
 
-/** A page that nobody is shut out from. */
-export async function expectAccessible(page: Page, what: string): Promise<void> {
+/** What a theme can break: the rest hangs on the markup, which is the same in all of them. */
+const COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/** A page that nobody is shut out from; by its colours alone where its markup was looked at before. */
+export async function expectAccessible(page: Page, what: string, rules?: readonly string[]): Promise<void> {
   await settled(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // All frames are of one origin: no second page is needed to put the findings together.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  if (rules) axe.withRules([...rules]);
+  const { violations } = await axe.analyze();
   const told = violations.map(
     ({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   );
@@ -50,11 +56,11 @@ export async function dress(page: Page, theme: string): Promise<void> {
 /** A page that nobody is shut out from: on a phone in every theme, and on a laptop in one of them. */
 export async function expectCleanEverywhere(page: Page, what: string): Promise<void> {
   await page.setViewportSize(PHONE);
+  await expectClean(page, `${what}, on a phone`);
   for (const theme of THEMES) {
     await dress(page, theme);
-    await expectAccessible(page, `${what}, ${theme}, on a phone`);
+    await expectAccessible(page, `${what}, ${theme}, on a phone`, COLOURS);
   }
-  await expectFits(page, `${what}, on a phone`);
   await page.setViewportSize(LAPTOP);
   await expectClean(page, `${what}, on a laptop`);
 }

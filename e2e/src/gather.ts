@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { matchIdOf } from './player.ts';
+import { quicken } from './table.ts';
 import { listen, type Received, type Wire } from './wire.ts';
 import { type Language, said } from './words.ts';
 
@@ -83,7 +84,10 @@ const named = (guests: People) => Object.entries(guests) as unknown as readonly 
 export async function gathered(guests: People, { bots, ...order }: Gathering): Promise<string> {
   const people = named(guests);
   const [[host, { page: first }], ...others] = people;
-  for (const [, { page }] of people) await page.goto('/rules');
+  for (const [, { page }] of people) {
+    await page.goto('/rules');
+    await quicken(page);
+  }
   const places = [...others.map(() => 'open'), ...Array.from({ length: bots }, () => ({ bot: 'normal' }))];
   const { tableId } = await call<{ tableId: string }>(first, 'table.create', {
     ...order,
@@ -105,6 +109,7 @@ export const readySwitch = ({ page, language }: Pick<Guest, 'page' | 'language'>
 /** What somebody does who was sent the link: types a name and presses the one button. */
 export async function sit({ page, language }: Guest, link: string, name: string): Promise<void> {
   await page.goto(link);
+  await quicken(page);
   await page.getByLabel(said(language, 'join.name')).fill(name);
   await page.getByRole('button', { name: said(language, 'join.sit'), exact: true }).click();
 }
@@ -114,6 +119,7 @@ export async function cameByLink(guests: People, rules: string): Promise<string>
   const [[host, first], ...others] = named(guests);
   const { page, language } = first;
   await page.goto(`/new?with=friends&${rules}`);
+  await quicken(page);
   await page.getByLabel(said(language, 'friends.own')).fill(host);
   await page.getByRole('button', { name: said(language, 'friends.set'), exact: true }).click();
   await page.waitForURL(/\/t\/[0-9a-z]{16}$/);

@@ -4,48 +4,59 @@ import { expect, type Locator, type Page } from '@playwright/test';
 type Asked = 'bid' | 'adjust' | 'panel' | 'play' | 'draw' | 'over' | 'nothing';
 
 /** Presses Enter on the table itself: on a button that has the focus, it would press that one. */
-async function hurry(page: Page): Promise<void> {
+export async function hurry(page: Page): Promise<void> {
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
   await page.keyboard.press('Enter');
 }
 
-/** Does the next thing a person could do, by mouse; says what it was. */
-async function act(page: Page, pick: number): Promise<Asked> {
-  const done = await page.evaluate((pick): Asked => {
-    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-    const choose = (list: readonly HTMLElement[]) => list[pick % list.length];
-    if (all('.podium').length > 0) return 'over';
-    const bids = all('fieldset.pad button:not([aria-disabled=true])');
-    if (bids.length > 0) {
-      choose(bids)?.click();
-      return 'bid';
-    }
-    const answers = all('.panel[data-yours] button.opt2');
-    if (answers.length > 0) {
-      choose(answers)?.click();
-      return 'adjust';
-    }
-    const offered = all('.turn-panel button:not([aria-disabled=true])');
-    // Where nothing has to be taken, one may as well lead.
-    const leads = all('.turn-panel .btn-go').length > 0 ? [] : all('.hand button').slice(0, 1);
-    if (offered.length > 0) {
-      choose([...offered, ...leads])?.click();
-      return 'panel';
-    }
-    const cards = all(':is(.hand, .tab) button[data-legal]');
-    if (cards.length > 0) {
-      choose(cards)?.click();
-      return 'play';
-    }
-    const talon = all('button.talon');
-    if (talon.length > 0) {
-      choose(talon)?.click();
-      return 'draw';
-    }
-    return 'nothing';
-  }, pick);
+/** Does the next thing a person could do within so many milliseconds, by mouse; says what it was. */
+async function act(page: Page, pick: number, patience: number): Promise<Asked> {
+  const done = await page.evaluate(
+    async ([pick, patience]): Promise<Asked> => {
+      const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+      const choose = (list: readonly HTMLElement[]) => list[pick % list.length];
+      const once = (): Asked => {
+        if (all('.podium').length > 0) return 'over';
+        const bids = all('fieldset.pad button:not([aria-disabled=true])');
+        if (bids.length > 0) {
+          choose(bids)?.click();
+          return 'bid';
+        }
+        const answers = all('.panel[data-yours] button.opt2');
+        if (answers.length > 0) {
+          choose(answers)?.click();
+          return 'adjust';
+        }
+        const offered = all('.turn-panel button:not([aria-disabled=true])');
+        // Where nothing has to be taken, one may as well lead.
+        const leads = all('.turn-panel .btn-go').length > 0 ? [] : all('.hand button').slice(0, 1);
+        if (offered.length > 0) {
+          choose([...offered, ...leads])?.click();
+          return 'panel';
+        }
+        const cards = all(':is(.hand, .tab) button[data-legal]');
+        if (cards.length > 0) {
+          choose(cards)?.click();
+          return 'play';
+        }
+        const talon = all('button.talon');
+        if (talon.length > 0) {
+          choose(talon)?.click();
+          return 'draw';
+        }
+        return 'nothing';
+      };
+      const since = performance.now();
+      for (;;) {
+        const asked = once();
+        if (asked !== 'nothing' || performance.now() - since > patience) return asked;
+        await new Promise((wake) => setTimeout(wake, 20));
+      }
+    },
+    [pick, patience] as const,
+  );
   if (done === 'bid') {
     const confirm = page.locator('.bid-panel .btn-go');
     if (await confirm.isVisible()) await confirm.click();
@@ -71,12 +82,12 @@ export async function play(
   let idle = 0;
   while (done < acts) {
     if (left !== undefined && (await hand.count()) <= left) return done;
-    const asked = await act(page, done * 7 + 3);
+    const asked = await act(page, done * 7 + 3, 60);
     if (asked === 'over') return done;
     idle = asked === 'nothing' ? idle + 1 : 0;
     if (asked !== 'nothing') done++;
     expect(idle, 'the table stands still').toBeLessThan(600);
-    await page.waitForTimeout(asked === 'nothing' ? 60 : 30);
+    await page.waitForTimeout(10);
   }
   return done;
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 
 /** One thing a browser received, in the order of arrival. */
 export interface Received {
@@ -21,6 +21,19 @@ export interface Wire {
 /** Own sessions and devices, which are meant for this browser. */
 const OWN_HEADERS = ['set-cookie'];
 
+/** Bytes that have their hash in their address: the same for everybody, so they are read once. */
+const files = new Map<string, Promise<string>>();
+
+async function bodyOf(response: Response): Promise<string> {
+  const read = () => response.body().then((bytes) => bytes.toString('utf8'));
+  if (!response.headers()['cache-control']?.includes('immutable')) return read();
+  const url = response.url();
+  const known = files.get(url) ?? read();
+  files.set(url, known);
+  known.catch(() => files.delete(url));
+  return known;
+}
+
 /** Everything this page's browser receives: answers with their heads, each message of a stream, what is logged. */
 export async function listen(page: Page): Promise<Wire> {
   const received: Received[] = [];
@@ -42,9 +55,9 @@ export async function listen(page: Page): Promise<Wire> {
       // Its place is that of its arrival, however late it can be read.
       const body = { from: `body ${response.url()}`, text: '', at: Date.now() };
       received.push(body);
-      const reading = response.body().then(
-        (bytes) => {
-          body.text = bytes.toString('utf8');
+      const reading = bodyOf(response).then(
+        (text) => {
+          body.text = text;
         },
         // A redirect has none, nor has what was still under way when its page was left.
         () => undefined,

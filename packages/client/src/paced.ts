@@ -7,8 +7,8 @@ import type { MatchStore, MatchView } from './store.ts';
 export type Wait = number | 'asked';
 
 export interface Tempo<State, Event> {
-  /** Called with the next entry, the entry shown before it and where that led. */
-  wait(entry: Entry<Event>, before: Entry<Event> | undefined, state: State): Wait;
+  /** Called with the next entry, the entry shown before it and where that led; `pace` stretches the usual wait. */
+  wait(entry: Entry<Event>, before: Entry<Event> | undefined, state: State, pace?: number): Wait;
   /** How many of the entries that were there already when the page was opened are shown at once. */
   skipped(entries: readonly Entry<Event>[]): number;
 }
@@ -58,6 +58,8 @@ export interface PacedParts<
   readonly seats: number;
   readonly seat: Seat | undefined;
   readonly tempo: Tempo<State, Event>;
+  /** What the usual waits are multiplied by at the moment; 1 where it is left out. */
+  readonly pace?: () => number;
   readonly clock?: Clock;
 }
 
@@ -76,7 +78,7 @@ export function createPacedMatch<
   Command extends { readonly type: string },
   Event extends { readonly type: string },
 >(parts: PacedParts<Options, State, Command, Event>): PacedMatch<State, Command, Event> {
-  const { store, game, options, seats, seat, tempo } = parts;
+  const { store, game, options, seats, seat, tempo, pace } = parts;
   const clock = parts.clock ?? systemClock;
   const listeners = new Set<() => void>();
 
@@ -109,7 +111,7 @@ export function createPacedMatch<
       const own =
         acts.some(({ commandId }) => commandId === entry.cause) ||
         (acts.length > 0 && entry.by === seat && entry.cause !== before?.cause);
-      const wait = own ? 0 : tempo.wait(entry, before, shown.state);
+      const wait = own ? 0 : tempo.wait(entry, before, shown.state, pace?.());
       if (wait === 'asked') {
         waits = 'asked';
         return;

@@ -38,12 +38,12 @@ const UNATTENDED_MS = 4000;
 /** The tempo of Bondtolva for whoever sits at `seat`. */
 export function bondtolvaTempo(seat: Seat | undefined): Tempo<BondtolvaState, BondtolvaEvent> {
   return {
-    wait(entry, before): Wait {
+    wait(entry, before, _, pace = 1): Wait {
       if ('table' in entry) return 0;
       const last = before && 'game' in before ? before.game : undefined;
-      if (last?.type === 'DealScored') return seat === undefined ? UNATTENDED_MS : 'asked';
+      if (last?.type === 'DealScored') return seat === undefined ? pace * UNATTENDED_MS : 'asked';
       const read = last?.type === 'PointsBooked' && last.bust ? FALL_MS : ((last && AFTER[last.type]) ?? 0);
-      return Math.max(BEFORE[entry.game.type] ?? 0, read);
+      return pace * Math.max(BEFORE[entry.game.type] ?? 0, read);
     },
     skipped: (entries) => seenBefore(entries, seat),
   };

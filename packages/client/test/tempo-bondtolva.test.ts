@@ -6,8 +6,8 @@ import { bondtolvaTempo } from '../src/index.ts';
 const entry = (game: BondtolvaEvent, seq = 1): Entry<BondtolvaEvent> =>
   ({ v: 1, seq, cause: `c${seq}`, by: 1, game }) as Entry<BondtolvaEvent>;
 const state = bondtolva.initial(2);
-const wait = (before: BondtolvaEvent, next: BondtolvaEvent, watched = false) =>
-  bondtolvaTempo(watched ? undefined : 0).wait(entry(next, 2), entry(before), state);
+const wait = (before: BondtolvaEvent, next: BondtolvaEvent, watched = false, pace?: number) =>
+  bondtolvaTempo(watched ? undefined : 0).wait(entry(next, 2), entry(before), state, pace);
 
 const played: BondtolvaEvent = { type: 'CardPlayed', seat: 1, card: 'AS' };
 const taken: BondtolvaEvent = { type: 'TrickTaken', seat: 1, trick: 1 };
@@ -34,6 +34,13 @@ const booked = (bust: boolean): BondtolvaEvent => ({
 describe('the tempo of Bondtolva', () => {
   test('a full trick lies for at least 1.2 s', () => {
     expect(wait(played, taken)).toBeGreaterThanOrEqual(1200);
+  });
+
+  test('whoever wants it faster or slower sees it so, and goes on from a deal at their own time all the same', () => {
+    const usual = wait(played, taken) as number;
+    expect(wait(played, taken, false, 0.5)).toBe(usual / 2);
+    expect(wait(played, taken, false, 2)).toBe(usual * 2);
+    expect(wait(scored, dealt, false, 0.5)).toBe('asked');
   });
 
   test('the next deal waits until the player goes on, and for nobody where nobody sits', () => {

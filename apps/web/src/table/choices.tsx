@@ -8,7 +8,7 @@ import { useSetLanguage } from '../shell/language.tsx';
 import { ThemeChoice } from '../shell/theme-choice.tsx';
 import { SoundChoice } from '../sound/sound-choice.tsx';
 import styles from './menu.module.css';
-import { CARD_SIZES, type CardSize, keepPreference, usePreference, useTaps } from './preference.ts';
+import { CARD_SIZES, type CardSize, keepPreference, SPEEDS, usePreference, useTaps } from './preference.ts';
 import type { MatchInfo } from './session.ts';
 import { useWords } from './words.tsx';
 
@@ -48,7 +48,7 @@ const isSlow = ({ you, tableId, clock }: MatchInfo): boolean =>
 export const Choices = () => {
   const { t, letters } = useWords();
   const shell = useTranslations('web.shell');
-  const { deck, handed, size, text } = usePreference();
+  const { deck, handed, size, speed, text } = usePreference();
   const taps = useTaps();
   const live = useLive();
   const locale = useLocale();
@@ -88,6 +88,11 @@ export const Choices = () => {
           { value: '2', label: t('menu.twoTaps') },
         ],
         onChange: (value) => keepPreference({ taps: value === '1' ? 1 : 2 }),
+      })}
+      {choice(t('menu.speed'), {
+        value: speed,
+        options: SPEEDS.map((value) => ({ value, label: t(`menu.speeds.${value}`) })),
+        onChange: (value) => keepPreference({ speed: value }),
       })}
       {choice(t('menu.handed'), {
         value: handed,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { preferenceFrom } from './preference.ts';
 
-const USUAL = { deck: 'four', handed: 'right', size: 2, text: false, forced: false };
+const USUAL = { deck: 'four', handed: 'right', size: 2, speed: 'usual', text: false, forced: false };
 
 test('what was stored is taken as far as it makes sense', () => {
   expect(preferenceFrom(null)).toEqual(USUAL);
@@ -12,6 +12,8 @@ test('what was stored is taken as far as it makes sense', () => {
     letters: 'nl',
     taps: 2,
   });
+  expect(preferenceFrom('{"speed":"quick"}')).toEqual({ ...USUAL, speed: 'quick' });
+  expect(preferenceFrom('{"speed":"constructor"}')).toEqual(USUAL);
   expect(preferenceFrom('{"forced":true,"sounds":false}')).toEqual({ ...USUAL, forced: true, sounds: false });
   expect(preferenceFrom('{"handed":"left","size":4,"text":true}')).toEqual({
     ...USUAL,

@@ -5,6 +5,11 @@ import { useSyncExternalStore } from 'react';
 export const CARD_SIZES = [1, 2, 3, 4] as const;
 export type CardSize = (typeof CARD_SIZES)[number];
 
+/** What the usual pauses of a table are multiplied by. The count of three is the same for everybody. */
+const PACES = { calm: 1.8, usual: 1, quick: 0.15 } as const;
+export type Speed = keyof typeof PACES;
+export const SPEEDS = Object.keys(PACES) as readonly Speed[];
+
 /** What a player chose for this device. */
 export interface Preference {
   readonly deck: 'four' | 'two';
@@ -14,6 +19,8 @@ export interface Preference {
   readonly handed: 'right' | 'left';
   /** How large the own cards are. */
   readonly size: CardSize;
+  /** How fast what others do is shown, one thing after another. */
+  readonly speed: Speed;
   /** Whether the table is told in words and played by typing. */
   readonly text: boolean;
   /** How many taps play a card. Left out: two where fingers point, one where a mouse does. */
@@ -29,6 +36,7 @@ const NONE: Preference = {
   deck: 'four',
   handed: 'right',
   size: 2,
+  speed: 'usual',
   text: false,
   forced: false,
 };
@@ -45,11 +53,12 @@ export function preferenceFrom(text: string | null): Preference {
   } catch {
     return NONE;
   }
-  const { deck, handed, size, text: told, letters, taps, forced, sounds } = stored;
+  const { deck, handed, size, speed, text: told, letters, taps, forced, sounds } = stored;
   return {
     deck: deck === 'two' ? 'two' : 'four',
     handed: handed === 'left' ? 'left' : 'right',
     size: isOneOf(size, CARD_SIZES) ? size : 2,
+    speed: isOneOf(speed, SPEEDS) ? speed : 'usual',
     text: told === true,
     forced: forced === true,
     ...(typeof sounds === 'boolean' && { sounds }),
@@ -115,3 +124,6 @@ export function useSoundsOn(): boolean {
 
 /** The same now, outside of any page. */
 export const soundsOn = (): boolean => current().sounds ?? !hasFingers();
+
+/** What the usual pauses are multiplied by now, outside of any page. */
+export const pace = (): number => PACES[current().speed];

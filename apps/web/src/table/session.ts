@@ -12,6 +12,7 @@ import type { Rules, Seat } from '@stikk/engine';
 import type { inferRouterOutputs } from '@trpc/server';
 import { type Beside, createBeside } from '../live/beside.ts';
 import { transportOf } from '../trpc/transport.ts';
+import { pace } from './preference.ts';
 
 export type MatchInfo = inferRouterOutputs<AppRouter>['match']['info'];
 
@@ -52,7 +53,7 @@ export function openSession<Options, State, Command extends Typed, Event extends
   const common = { game, options, seats: info.seats.length, seat: you };
   const transport = via(game, info);
   const store = createMatchStore({ ...common, transport });
-  const match = createPacedMatch({ ...common, store, tempo: tempoOf(you) });
+  const match = createPacedMatch({ ...common, store, tempo: tempoOf(you), pace });
   const beside = createBeside({ game, options, seat: you, store });
   return {
     info,
