@@ -124,4 +124,14 @@ describe('of a seat’s line', () => {
     expect(await kept()).toEqual([null, null]);
     for (const stream of streams) stream.close();
   });
+
+  it('is kept in no other way: a session holds no address', async () => {
+    const made = await fetch(`${host.url}/api/auth/sign-in/anonymous`, {
+      method: 'POST',
+      headers: { origin: host.url, 'x-forwarded-for': '192.0.2.7' },
+    });
+    const { user } = (await made.json()) as { user: { id: string } };
+    const kept = await database.db.select().from(schema.session).where(eq(schema.session.userId, user.id));
+    expect(kept).toMatchObject([{ ipAddress: '' }]);
+  });
 });
