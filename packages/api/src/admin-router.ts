@@ -3,6 +3,7 @@ import { matchProcedures } from './admin/match.ts';
 import { numberProcedures } from './admin/numbers.ts';
 import { peopleProcedures } from './admin/people.ts';
 import { proposalProcedures } from './admin/proposal.ts';
+import { signalProcedures } from './admin/signals.ts';
 import { staffProcedures } from './admin/staff.ts';
 import { studyProcedures } from './admin/study.ts';
 import { adminRoot } from './admin/trpc.ts';
@@ -16,5 +17,6 @@ export const adminRouter = adminRoot({
   ...peopleProcedures,
   ...studyProcedures,
   ...numberProcedures,
+  ...signalProcedures,
 });
 export type AdminRouter = typeof adminRouter;

@@ -112,7 +112,12 @@ export async function openAuth({ db }: Database, secret?: string): Promise<Auth>
       minPasswordLength: LEAST_PASSWORD,
       maxPasswordLength: MOST_PASSWORD,
     },
-    advanced: { cookiePrefix: 'stikk', useSecureCookies: false },
+    // Where a session was begun from is nobody's business.
+    advanced: {
+      cookiePrefix: 'stikk',
+      useSecureCookies: false,
+      ipAddress: { disableIpTracking: true },
+    },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { disabled: true },

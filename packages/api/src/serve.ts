@@ -1,9 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Bus, type Database, eventLog, sweepLines, sweepTables, sweepTalk } from '@stikk/db';
+import {
+  type Bus,
+  type Database,
+  eventLog,
+  sweepAddresses,
+  sweepLines,
+  sweepTables,
+  sweepTalk,
+} from '@stikk/db';
 import { nodeHTTPRequestHandler } from '@trpc/server/adapters/node-http';
 import { fromNodeHeaders } from 'better-auth/node';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
+import { addressMark } from './address.ts';
 import { adminHandler } from './admin/serve.ts';
 import { firstInvitation } from './admin/session.ts';
 import { appRouter } from './app-router.ts';
@@ -34,6 +43,8 @@ const ABANDONED_MS = 30 * 24 * 60 * 60 * 1000;
 const TALK_MS = 30 * 24 * 60 * 60 * 1000;
 /** What is known of lines is kept for so long, and until every dispute about the match is closed. */
 const LINES_MS = 90 * 24 * 60 * 60 * 1000;
+/** Where acts were sent from is kept for so long. */
+const ADDRESSES_MS = 30 * 24 * 60 * 60 * 1000;
 const SWEEP_MS = 6 * 60 * 60 * 1000;
 const SECURE = '; Secure';
 
@@ -76,7 +87,7 @@ export async function openApi(settings: ApiSettings): Promise<Api> {
     logger.trace({ appends, rows }, 'committed');
   });
   const parts = { database, log, bus, mind, logger, numbers, now, after, botDelay };
-  const services: Services = { ...parts, lines: lineFacts(parts) };
+  const services: Services = { ...parts, lines: lineFacts(parts, await addressMark(database.db)) };
   const push = await openPush(database, logger, settings.push);
   const hall = openHall(services, push);
   const parlour = openParlour(services);
@@ -138,6 +149,7 @@ export async function openApi(settings: ApiSettings): Promise<Api> {
     await sweepTables(database.db, now() - ABANDONED_MS);
     await sweepTalk(database.db, now() - TALK_MS);
     await sweepLines(database.db, now() - LINES_MS);
+    await sweepAddresses(database.db, now() - ADDRESSES_MS);
   };
   const sweeping = setInterval(
     () => void sweep().catch((error) => logger.error(traceOf(error), 'old rows could not be swept')),

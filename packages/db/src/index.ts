@@ -19,6 +19,7 @@ export * from './removal.ts';
 export * as schema from './schema/index.ts';
 export * from './search.ts';
 export * from './setting.ts';
+export * from './signal.ts';
 export * from './staff.ts';
 export * from './storage.ts';
 export * from './suspension.ts';

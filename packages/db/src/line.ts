@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from './open.ts';
 import { absence, arrival } from './schema/index.ts';
 
@@ -73,4 +73,12 @@ const undisputed = (matchId: unknown): SQL =>
 export async function sweepLines(db: Db, before: number): Promise<void> {
   await db.delete(arrival).where(and(lt(arrival.at, before), undisputed(arrival.matchId)));
   await db.delete(absence).where(and(lt(absence.from, before), undisputed(absence.matchId)));
+}
+
+/** Forgets where commands that arrived before `before` were sent from. */
+export async function sweepAddresses(db: Db, before: number): Promise<void> {
+  await db
+    .update(arrival)
+    .set({ address: null })
+    .where(and(lt(arrival.at, before), isNotNull(arrival.address)));
 }

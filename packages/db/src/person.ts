@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from './open.ts';
 import { account, link, match, place, seat, tally, user } from './schema/index.ts';
@@ -122,7 +122,18 @@ export interface UncountedSeat {
  * Seats of a user in finished matches that are not counted yet, the latest first. What was played on a device counts
  * for nothing: who plays there could know the cards.
  */
-export async function uncounted(db: Db, userId: string, limit: number): Promise<readonly UncountedSeat[]> {
+export const uncounted = (db: Db, userId: string, limit: number): Promise<readonly UncountedSeat[]> =>
+  uncountedWhere(db, eq(seat.userId, userId), limit);
+
+/** The same of everybody, in matches that began at `since` or later, milliseconds since 1970. */
+export const uncountedSince = (db: Db, since: number, limit: number): Promise<readonly UncountedSeat[]> =>
+  uncountedWhere(db, and(isNotNull(seat.userId), gte(match.createdAt, since)), limit);
+
+async function uncountedWhere(
+  db: Db,
+  where: SQL | undefined,
+  limit: number,
+): Promise<readonly UncountedSeat[]> {
   return db
     .select({
       matchId: match.id,
@@ -137,8 +148,8 @@ export async function uncounted(db: Db, userId: string, limit: number): Promise<
       and(eq(match.id, seat.matchId), eq(match.status, 'finished'), eq(match.onDevice, false)),
     )
     .leftJoin(tally, and(eq(tally.matchId, seat.matchId), eq(tally.seat, seat.seat)))
-    .where(and(eq(seat.userId, userId), isNull(tally.seat)))
-    .orderBy(desc(match.createdAt), asc(match.id))
+    .where(and(where, isNull(tally.seat)))
+    .orderBy(desc(match.createdAt), asc(match.id), asc(seat.seat))
     .limit(limit);
 }
 

@@ -1,6 +1,18 @@
 import { and, eq, or } from 'drizzle-orm';
 import type { Db } from './open.ts';
-import { block, heard, place, presence, report, seat, table, talk, tally, user } from './schema/index.ts';
+import {
+  arrival,
+  block,
+  heard,
+  place,
+  presence,
+  report,
+  seat,
+  table,
+  talk,
+  tally,
+  user,
+} from './schema/index.ts';
 
 /** What somebody is called who is no longer known. */
 export const REMOVED = '–';
@@ -16,8 +28,13 @@ export async function removePerson(db: Db, userId: string): Promise<boolean> {
       .set({ userId: null, name: REMOVED, device: null })
       .where(eq(seat.userId, userId))
       .returning({ matchId: seat.matchId, seat: seat.seat });
-    for (const { matchId, seat: at } of seats)
+    for (const { matchId, seat: at } of seats) {
       await tx.delete(tally).where(and(eq(tally.matchId, matchId), eq(tally.seat, at)));
+      await tx
+        .update(arrival)
+        .set({ address: null })
+        .where(and(eq(arrival.matchId, matchId), eq(arrival.seat, at)));
+    }
     await tx.update(table).set({ hostId: null }).where(eq(table.hostId, userId));
     await tx.delete(place).where(eq(place.userId, userId));
     await tx.delete(talk).where(eq(talk.userId, userId));

@@ -143,8 +143,8 @@ export interface Game<
   reveals?(event: Event): readonly ('bids' | 'trump')[];
   /**
    * What a seat did in a match that is over, counted from its standing events alone. Counts of several matches can
-   * be added up: `matches` is 1 and `wins` is 0 or 1; the others are the game's own. Left out by games of which
-   * nothing is told.
+   * be added up: `matches` is 1 and `wins` is 0 or 1; the others are the game's own, but `left` and what begins with
+   * it, which whoever keeps tallies counts for every game. Left out by games of which nothing is told.
    * @param stoodIn those of the events by which a bot acted in the person's place. Who has won is the outcome of the
    * match, whoever held the seat; in all else they, and what hangs on them, do not count.
    */

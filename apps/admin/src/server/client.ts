@@ -30,6 +30,8 @@ export type Circumstances = NonNullable<Outputs['circumstances']>;
 export type Difference = Outputs['recheck'][number];
 export type Foreseen = Omit<Extract<Outputs['foresee'], { ok: true }>, 'ok'>;
 export type NumbersView = Outputs['numbers'];
+export type SignalsView = Extract<Outputs['signals'], { more: false }>;
+export type SignalPerson = SignalsView['pairs'][number]['people'][number];
 export type ProposalFile = NonNullable<CaseFile['proposal']>;
 export type PersonFile = NonNullable<Outputs['person']>;
 export type { StudyView };

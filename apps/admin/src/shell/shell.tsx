@@ -15,6 +15,7 @@ const WAYS = [
   { to: '/matches', word: 'matches' },
   { to: '/disputes', word: 'disputes' },
   { to: '/recheck', word: 'recheck' },
+  { to: '/signals', word: 'signals' },
   { to: '/numbers', word: 'numbers', admin: true },
   { to: '/staff', word: 'staff', admin: true },
   { to: '/audit', word: 'audit', admin: true },

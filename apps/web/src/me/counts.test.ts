@@ -15,7 +15,16 @@ test('counts add up', () => {
 });
 
 test('shares are in order of their group, and none is made of nothing', () => {
-  const counts = { bids: 9, 'size.10': 2, 'size.9': 4, 'size.9.made': 3, 'size.1': 0, 'place.2': 1 };
+  const counts = {
+    bids: 9,
+    'size.10': 2,
+    'size.9': 4,
+    'size.9.made': 3,
+    'size.1': 0,
+    'place.2': 1,
+    left: 2,
+    'left.behind': 1,
+  };
   expect(sharesOf(counts, 'size')).toEqual([
     { group: 9, made: 3, of: 4 },
     { group: 10, made: 0, of: 2 },

@@ -56,6 +56,7 @@ const ALLOWED: Readonly<Record<string, 'anyone' | 'director' | 'admin'>> = {
   handOver: 'director',
   takeLead: 'director',
   numbers: 'admin',
+  signals: 'director',
 };
 
 describe('every procedure of the directors’ app', () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { linesOf, schema, sweepLines } from '@stikk/db';
+import { linesOf, schema, sweepAddresses, sweepLines } from '@stikk/db';
 import { type TestDatabase, testPglite } from '@stikk/db/testing';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Guest, reasonOf, turn } from '../../testing/guest.ts';
 import { type Host, openHost } from '../../testing/host.ts';
@@ -91,5 +92,46 @@ describe('of a seat’s line', () => {
     await sweepLines(database.db, Date.now() + 1000);
     expect((await linesOf(database.db, matchId)).arrivals).toEqual([]);
     stream.close();
+  });
+
+  it('is known from where it sent, by a mark, for as long as that is kept', async () => {
+    const matchId = await host.seat('bondebridge', changes, [anna, bo]);
+    const streams = [anna.follow(matchId), bo.follow(matchId)] as const;
+    const send = async (seat: 0 | 1, headers: Record<string, string>) => {
+      const [command] = await turn(streams[seat], seat);
+      await streams[seat].until(() => streams[seat].live() !== undefined);
+      const echo = { now: streams[seat].live()!.now, ago: 0 };
+      const sent = await fetch(`${host.url}/api/trpc/match.submit`, {
+        method: 'POST',
+        headers: { cookie: [anna, bo][seat]!.cookie, 'content-type': 'application/json', ...headers },
+        body: JSON.stringify({ matchId, commandId: randomUUID(), command, echo }),
+      });
+      expect(sent.status).toBe(200);
+    };
+    await send(0, { 'x-forwarded-for': '192.0.2.7' });
+    await send(1, {});
+    await known(matchId, ({ arrivals }) => arrivals.length === 2);
+    const kept = async () =>
+      (await database.db.select().from(schema.arrival).where(eq(schema.arrival.matchId, matchId)))
+        .sort((one, other) => one.seat - other.seat)
+        .map(({ address }) => address);
+    const [mark, own] = await kept();
+    expect(mark).toMatch(/^[0-9a-f]{32}$/);
+    expect(own).toBeNull();
+    await sweepAddresses(database.db, Date.now() - 60_000);
+    expect(await kept()).toEqual([mark, null]);
+    await sweepAddresses(database.db, Date.now() + 1000);
+    expect(await kept()).toEqual([null, null]);
+    for (const stream of streams) stream.close();
+  });
+
+  it('is kept in no other way: a session holds no address', async () => {
+    const made = await fetch(`${host.url}/api/auth/sign-in/anonymous`, {
+      method: 'POST',
+      headers: { origin: host.url, 'x-forwarded-for': '192.0.2.7' },
+    });
+    const { user } = (await made.json()) as { user: { id: string } };
+    const kept = await database.db.select().from(schema.session).where(eq(schema.session.userId, user.id));
+    expect(kept).toMatchObject([{ ipAddress: '' }]);
   });
 });

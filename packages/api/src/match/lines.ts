@@ -1,5 +1,6 @@
 import { addAbsence, addArrivals, endAbsence } from '@stikk/db';
 import type { Seat } from '@stikk/engine';
+import type { AddressMark } from '../address.ts';
 import type { Services } from '../services.ts';
 import { traceOf } from '../trace.ts';
 
@@ -14,8 +15,8 @@ export interface Echo {
 
 /** What is measured of the lines of seats. Facts beside the record: nothing waits for them, and play needs none. */
 export interface LineFacts {
-  /** A command of a seat came in. */
-  arrived(matchId: string, commandId: string, seat: Seat, echo: Echo): void;
+  /** A command of a seat came in from a network address, which is kept as its mark alone. */
+  arrived(matchId: string, commandId: string, seat: Seat, echo: Echo, address: string): void;
   /** The last page of a seat is gone. */
   gone(matchId: string, seat: Seat): void;
   /** A page of a seat is open. */
@@ -28,7 +29,10 @@ export interface LineFacts {
 const LONGEST_MS = 60_000;
 const TOGETHER_MS = 1000;
 
-export function lineFacts({ database: { db }, now, after, logger }: Omit<Services, 'lines'>): LineFacts {
+export function lineFacts(
+  { database: { db }, now, after, logger }: Omit<Services, 'lines'>,
+  mark: AddressMark,
+): LineFacts {
   let waiting: Parameters<typeof addArrivals>[1][number][] = [];
   let tail: Promise<unknown> = Promise.resolve();
   let stopWaiting: (() => void) | undefined;
@@ -43,11 +47,11 @@ export function lineFacts({ database: { db }, now, after, logger }: Omit<Service
     inTurn(() => addArrivals(db, rows));
   };
   return {
-    arrived: (matchId, commandId, seat, echo) => {
+    arrived: (matchId, commandId, seat, echo, address) => {
       const at = now();
       const roundTrip = Math.round(at - echo.now - echo.ago);
       if (roundTrip < 0 || roundTrip > LONGEST_MS) return;
-      waiting.push({ matchId, commandId, seat, at, roundTrip });
+      waiting.push({ matchId, commandId, seat, at, roundTrip, address: mark(address) });
       stopWaiting ??= after(TOGETHER_MS, write);
     },
     gone: (matchId, seat) => {

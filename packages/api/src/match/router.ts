@@ -64,7 +64,8 @@ export const matchRouter = router({
       const { commandId, command, echo } = input;
       const actor = await actorOf(ctx, input.matchId);
       const seat = seatOf(actor, ctx.person);
-      if (echo && seat !== undefined) ctx.services.lines.arrived(actor.row.id, commandId, seat, echo);
+      if (echo && seat !== undefined)
+        ctx.services.lines.arrived(actor.row.id, commandId, seat, echo, ctx.address);
       return submit(actor, ctx.person, commandId, command);
     }),
 

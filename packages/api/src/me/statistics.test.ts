@@ -85,6 +85,18 @@ it('leave out the deals that a bot played for somebody; the match counts', async
   expect(presets[0]!.counts).not.toHaveProperty('size.2');
 });
 
+it('tell how often somebody left, and how often when behind', async () => {
+  const anna = await host.guest();
+  const matchId = await host.seat('bondebridge', SHORT, [anna]);
+  const why = { reason: 'agreed', note: '' };
+  await ruledOver(director, anna, matchId, { kind: 'adjust', points: [-50, 0, 0], ...why });
+  const stream = anna.follow(matchId);
+  expect(await anna.wish(matchId, { what: 'hold', seat: 0 })).toMatchObject({ ok: true });
+  await stream.ended;
+  const { presets } = await anna.ask.me.statistics.query();
+  expect(presets[0]!.counts).toMatchObject({ matches: 1, left: 1, 'left.behind': 1 });
+});
+
 describe('after a ruling', () => {
   const why = { reason: 'agreed', note: '' };
   const countsOf = async (guest: Guest) => (await guest.ask.me.statistics.query()).presets[0]?.counts;

@@ -3,6 +3,7 @@ import { fold, ruledStanding, rulingsOf, seatSides, standingEntries, upcast } fr
 import { standIn } from '@stikk/engine/table';
 import { type AnyGame, gameOf } from '@stikk/variants';
 import type { Services } from '../services.ts';
+import { leaving } from './leaving.ts';
 
 /** What somebody did in finished matches, for each preset they played. */
 export interface Statistics {
@@ -16,6 +17,8 @@ export interface Statistics {
   readonly more: boolean;
 }
 
+type Counting = Pick<Services, 'database' | 'log'>;
+
 /** So many records are read at one asking. What was counted is kept. */
 const MOST_COUNTED = 40;
 
@@ -23,18 +26,24 @@ const MOST_COUNTED = 40;
 const isInstead = (cause: string): boolean => ['held', 'time'].includes(standIn(cause) ?? '');
 
 /** Counts what is not counted yet, from the records alone, and adds all up. */
-export async function statisticsOf(
-  { database: { db }, log }: Pick<Services, 'database' | 'log'>,
-  userId: string,
-): Promise<Statistics> {
+export async function statisticsOf(services: Counting, userId: string): Promise<Statistics> {
+  const { db } = services.database;
   const left = await uncounted(db, userId, MOST_COUNTED);
-  for (const one of left) {
+  await count(services, left);
+  const presets = await talliesOf(db, userId);
+  return { presets: presets.filter(({ counts }) => counts.matches), more: left.length === MOST_COUNTED };
+}
+
+/** Counts seats from the records, and keeps what they come to. */
+export async function count(
+  { database: { db }, log }: Counting,
+  seats: readonly UncountedSeat[],
+): Promise<void> {
+  for (const one of seats) {
     const game = gameOf(one.game);
     const counts = game === undefined ? {} : await countsOf(log, game, one);
     await addTallies(db, [{ matchId: one.matchId, seat: one.seat, counts }]);
   }
-  const presets = await talliesOf(db, userId);
-  return { presets: presets.filter(({ counts }) => counts.matches), more: left.length === MOST_COUNTED };
 }
 
 /** What a match comes to for one seat, as it was ruled on: nothing where it is void. */
@@ -53,5 +62,9 @@ async function countsOf(
   if (counts === undefined) return {};
   const state = fold(game, seats, entries as never);
   const { winners = [] } = ruledStanding(game.standing(state), seatSides(game, options), rulings);
-  return { ...counts, wins: winners.includes(seat) ? 1 : 0 };
+  return {
+    ...counts,
+    ...leaving(game, options, entries as never, seat, seats),
+    wins: winners.includes(seat) ? 1 : 0,
+  };
 }

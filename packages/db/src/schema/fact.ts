@@ -66,6 +66,12 @@ export const arrival = pgTable(
     at: time('at').notNull(),
     /** Milliseconds. */
     roundTrip: integer('round_trip').notNull(),
+    /**
+     * The same for all who sent from one network address, hexadecimal, and no address: it was made with a key. Only a
+     * command that lets its way be measured leaves a row, so a seat may have sent from where no row tells of. Empty
+     * where the address was this machine's own, which a proxy's may be, and once it is forgotten.
+     */
+    address: text('address'),
   },
   (table) => [primaryKey({ columns: [table.matchId, table.commandId] }), index('arrival_at').on(table.at)],
 );

@@ -1,0 +1,2 @@
+ALTER TABLE "arrival" ADD COLUMN "address" text;--> statement-breakpoint
+DELETE FROM "tally";
