@@ -156,6 +156,36 @@ test('a misclick: found, taken, looked at from every side, foreseen and struck; 
   await kari.page.context().close();
 });
 
+test('facts about people, records decided again and the server’s own numbers can be read by everybody', async ({
+  browser,
+}) => {
+  const { origin } = stack;
+  const [mia, noa] = [await guest(browser, { origin }), await guest(browser, { origin })];
+  const one = { ...SHORT, changes: { ...SHORT.changes, 'schedule.list': [1] }, bots: 2, settings: {} };
+  for (let match = 0; match < 3; match++) {
+    await gathered({ Mia: mia, Noa: noa }, one);
+    await Promise.all([play(mia.page), play(noa.page)]);
+  }
+  for (const { page } of [mia, noa]) await page.context().close();
+  await director.goto('/signals');
+  const pairs = director.getByRole('table', { name: 'Often in one match' });
+  await expect(pairs.getByRole('row', { name: /Mia.*Noa|Noa.*Mia/ }).getByRole('cell')).toHaveText([
+    '3',
+    '0',
+    '0',
+    'Open',
+  ]);
+  await expectBothClean(director, 'signals');
+  await director.goto('/recheck');
+  await button(director, 'Choose all on this page').click();
+  await button(director, /^Check /).click();
+  await expect(director.getByText(/\d of \d checked/)).toBeVisible();
+  await expectBothClean(director, 'records decided again');
+  await director.goto('/numbers');
+  await expect(director.getByText('Live matches')).toBeVisible();
+  await expectBothClean(director, 'the numbers');
+});
+
 test('directors are invited and dismissed, and every look at a live match is in the log', async ({
   browser,
 }) => {

@@ -35,6 +35,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${STIKK_E2E_PORT}`,
     locale: 'en-GB',
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // A trace more than doubles the time that a story takes; `--trace=retain-on-failure` asks for one.
     trace: 'off',
     launchOptions: {
