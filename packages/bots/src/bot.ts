@@ -7,8 +7,11 @@ import {
 } from '@stikk/variants/bondtolva';
 import { type OhHellEvent, type OhHellOptions, type OhHellState, ohHell } from '@stikk/variants/oh-hell';
 import { bondtolvaBot } from './bondtolva/bot.ts';
+import { bondtolvaProspects } from './bondtolva/prospect.ts';
 import type { Level } from './level.ts';
 import { ohHellBot } from './oh-hell/bot.ts';
+import { ohHellProspects } from './oh-hell/prospect.ts';
+import type { Prospect } from './prospect.ts';
 
 /** What a bot decides on. */
 export interface Position {
@@ -32,30 +35,58 @@ export interface Position {
   readonly effort?: number;
 }
 
-type Bot = (position: Position) => { readonly type: string };
+interface Bot {
+  decide(position: Position): { readonly type: string };
+  prospects(position: Omit<Position, 'level'> & { readonly effort: number }): readonly Prospect[];
+}
+
+/** Cards played in simulation for the prospects of one position. */
+const EFFORT = 150_000;
 
 /** The bots of each family of rules, by its id. */
 const bots: Readonly<Record<string, Bot>> = {
-  [ohHell.id]: ({ view, seat, options, level, seed, record, effort }) =>
-    ohHellBot(
-      view as OhHellState,
-      seat,
-      options as OhHellOptions,
-      level,
-      seed,
-      (record ?? []) as readonly OhHellEvent[],
-      effort,
-    ),
-  [bondtolva.id]: ({ view, seat, options, level, seed, record, effort }) =>
-    bondtolvaBot(
-      view as BondtolvaState,
-      seat,
-      options as BondtolvaOptions,
-      level,
-      seed,
-      (record ?? []) as readonly BondtolvaEvent[],
-      effort,
-    ),
+  [ohHell.id]: {
+    decide: ({ view, seat, options, level, seed, record, effort }) =>
+      ohHellBot(
+        view as OhHellState,
+        seat,
+        options as OhHellOptions,
+        level,
+        seed,
+        (record ?? []) as readonly OhHellEvent[],
+        effort,
+      ),
+    prospects: ({ view, seat, options, seed, record, effort }) =>
+      ohHellProspects(
+        view as OhHellState,
+        seat,
+        options as OhHellOptions,
+        seed,
+        (record ?? []) as readonly OhHellEvent[],
+        effort,
+      ),
+  },
+  [bondtolva.id]: {
+    decide: ({ view, seat, options, level, seed, record, effort }) =>
+      bondtolvaBot(
+        view as BondtolvaState,
+        seat,
+        options as BondtolvaOptions,
+        level,
+        seed,
+        (record ?? []) as readonly BondtolvaEvent[],
+        effort,
+      ),
+    prospects: ({ view, seat, options, seed, record, effort }) =>
+      bondtolvaProspects(
+        view as BondtolvaState,
+        seat,
+        options as BondtolvaOptions,
+        seed,
+        (record ?? []) as readonly BondtolvaEvent[],
+        effort,
+      ),
+  },
 };
 
 /** Whether bots know the family of rules. */
@@ -68,5 +99,14 @@ export const playsGame = (game: string): boolean => Object.hasOwn(bots, game);
 export function decideBot(position: Position): { readonly type: string } {
   const bot = Object.hasOwn(bots, position.game) ? bots[position.game] : undefined;
   if (!bot) throw new RangeError(`no bot plays ${position.game}`);
-  return bot(position);
+  return bot.decide(position);
+}
+
+/**
+ * What each legal command promises to whoever sees what the seat sees: pure, the same for the same position. Nothing
+ * where no bot knows the game, or nobody can say.
+ */
+export function prospects(position: Omit<Position, 'level'>): readonly Prospect[] {
+  const bot = Object.hasOwn(bots, position.game) ? bots[position.game] : undefined;
+  return bot?.prospects({ effort: EFFORT, ...position }) ?? [];
 }

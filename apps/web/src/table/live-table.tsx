@@ -12,6 +12,7 @@ import {
 } from '@stikk/variants/oh-hell';
 import { ohHellSpeech } from '@stikk/words';
 import { useMemo, useState } from 'react';
+import { isPractice } from '../hint/practice.ts';
 import { countFrom } from '../live/count.ts';
 import { useLive } from '../live/live-context.tsx';
 import { earlyPress, playsLater } from '../live/plan-card.ts';
@@ -43,6 +44,7 @@ import { useWhy } from './use-why.ts';
 import { useWords } from './words.tsx';
 
 const PlanBid = later(() => import('../live/plan-bid.tsx').then(({ PlanBid }) => PlanBid));
+const Hint = later(() => import('./hint.tsx').then(({ Hint }) => Hint));
 const Sheets = later(() => import('./sheets.tsx').then(({ Sheets }) => Sheets));
 const Paper = later(() => import('./sheet.tsx').then(({ Paper }) => Paper));
 const End = later(() => import('./end.tsx').then(({ End }) => End));
@@ -229,6 +231,7 @@ export const LiveTable = ({ session }: { readonly session: OhHellSession }) => {
           options={options}
           paper={<Paper state={state} options={options} order={seatsFrom(bottom, seats)} />}
           keys={KEYS}
+          hint={ask && isPractice(info) ? <Hint session={session} /> : undefined}
         />
       )}
     </>

@@ -1,5 +1,5 @@
 import { type BottomAction, Button, buttonClass } from '@stikk/ui';
-import { BookOpen, House, Keyboard, Layers2, Table2 } from 'lucide-react';
+import { BookOpen, House, Keyboard, Layers2, Lightbulb, Table2 } from 'lucide-react';
 import { useLive } from '../live/live-context.tsx';
 import { LiveMenu } from '../live/live-menu.tsx';
 import { Way } from '../shell/way.tsx';
@@ -7,15 +7,18 @@ import { Choices } from './choices.tsx';
 import styles from './menu.module.css';
 import { useWords } from './words.tsx';
 
-export type Opened = 'sheet' | 'rules' | 'menu' | 'keys' | 'ways' | 'talk' | 'people' | 'disputes';
+export type Opened = 'sheet' | 'rules' | 'menu' | 'keys' | 'ways' | 'talk' | 'people' | 'disputes' | 'hint';
 
 /** Everything that has no button of its own on a narrow screen, then the choices. */
 export const Menu = ({
   onOpen,
   onPeek,
+  hints,
 }: {
   readonly onOpen: (what: Opened | undefined) => void;
   readonly onPeek: () => void;
+  /** Whether there is a hint to be had now. */
+  readonly hints: boolean;
 }) => {
   const { t, g } = useWords();
   const live = useLive();
@@ -26,6 +29,11 @@ export const Menu = ({
         <Button icon={<Layers2 {...icon} />} onClick={onPeek}>
           {t('act.lastTrick')}
         </Button>
+        {hints ? (
+          <Button icon={<Lightbulb {...icon} />} onClick={() => onOpen('hint')}>
+            {t('hint.title')}
+          </Button>
+        ) : null}
         <Button icon={<Table2 {...icon} />} onClick={() => onOpen('sheet')}>
           {g('sheet.title')}
         </Button>

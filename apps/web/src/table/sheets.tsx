@@ -30,6 +30,8 @@ export interface SheetsProps {
   readonly keys?: readonly HelpKey[] | undefined;
   /** For a page without a bar for them. */
   readonly acts?: readonly BottomAction[] | undefined;
+  /** What robots would say to the reader, where they may say it. */
+  readonly hint?: ReactNode;
   /** What the director is called about, where no table is played. */
   readonly disputes?: DisputesProps | undefined;
 }
@@ -43,6 +45,7 @@ export const Sheets = ({
   paper,
   keys = [],
   acts = [],
+  hint,
   disputes,
 }: SheetsProps) => {
   const { t, g, preset } = useWords();
@@ -58,6 +61,7 @@ export const Sheets = ({
     talk: around('menu.talk'),
     people: around('menu.people'),
     disputes: disputed,
+    hint: t('hint.title'),
   };
   return (
     <Dialog
@@ -72,13 +76,14 @@ export const Sheets = ({
       ) : null}
       {opened === 'sheet' ? <div className={styles.paper}>{paper}</div> : null}
       {opened === 'rules' ? <Rules options={options} /> : null}
+      {opened === 'hint' ? hint : null}
       {opened === 'keys' ? <KeyHelp keys={keys} /> : null}
       {opened === 'ways' ? <Ways acts={acts} /> : null}
       {opened === 'talk' && live ? <TableTalk live={live} /> : null}
       {opened === 'people' && live ? <People live={live} /> : null}
       {opened === 'disputes' && disputes ? <Disputes {...disputes} /> : null}
       {opened === 'disputes' && live && !disputes ? <TableDisputes live={live} /> : null}
-      {opened === 'menu' ? <Menu onOpen={onOpen} onPeek={onPeek} /> : null}
+      {opened === 'menu' ? <Menu onOpen={onOpen} onPeek={onPeek} hints={hint !== undefined} /> : null}
     </Dialog>
   );
 };

@@ -2,6 +2,7 @@ import { ohHellRules } from '@stikk/variants/oh-hell';
 import { ohHellSpeech } from '@stikk/words';
 import { textTable } from '../text/text-table.tsx';
 import { End } from './end.tsx';
+import { Hint } from './hint.tsx';
 import { lastTrickOf } from './last-trick.ts';
 import { ruledState } from './ruled.ts';
 import { seatsFrom } from './seat-model.ts';
@@ -20,6 +21,7 @@ export const TextTable = textTable({
   paper: (state, options, bottom) => (
     <Paper state={state} options={options} order={seatsFrom(bottom, state.match.seats)} />
   ),
+  Hint,
   end: (state, { info, options }, entries) =>
     state.phase === 'over' ? (
       <End info={info} options={options} state={state} entries={entries} />

@@ -3,6 +3,7 @@ import { type Entry, type Rules, type Rulings, rulingsOf, type Seat } from '@sti
 import { Button, Mark, TopBar } from '@stikk/ui';
 import { presetName, type Speech } from '@stikk/words';
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
+import { isPractice } from '../hint/practice.ts';
 import { useBeside } from '../live/use-beside.tsx';
 import { later } from '../shell/later.tsx';
 import { Way } from '../shell/way.tsx';
@@ -39,6 +40,7 @@ export interface TextParts<Options, State, Command extends Typed, Event extends 
   /** The state as it is shown with what was ruled. */
   ruled(state: State, options: Options, rulings: Rulings): State;
   paper(state: State, options: Options, bottom: Seat, entries: readonly Entry<Event>[]): ReactNode;
+  readonly Hint: ComponentType<TextTableProps<Options, State, Command, Event>>;
   /** What is shown of a match that is over. */
   end(
     state: State,
@@ -132,6 +134,7 @@ export function textTable<Options, State, Command extends Typed, Event extends T
           }}
           options={options}
           paper={parts.paper(shown, options, bottom, entries)}
+          hint={asked && isPractice(info) ? <parts.Hint session={session} /> : undefined}
         />
       );
     const end = parts.end(shown, session, entries);

@@ -9,6 +9,7 @@ import {
 } from '@stikk/variants/bondtolva';
 import { bondtolvaSpeech, promptText } from '@stikk/words';
 import { useMemo, useState } from 'react';
+import { isPractice } from '../hint/practice.ts';
 import { earlyPress, playsLater } from '../live/plan-card.ts';
 import { useBeside } from '../live/use-beside.tsx';
 import { useForcedLast } from '../live/use-forced-last.ts';
@@ -41,6 +42,7 @@ import { tolvaModel } from './tolva-model.ts';
 import { useDraw } from './use-draw.ts';
 
 const Panel = later(() => import('./panel.tsx').then(({ Panel }) => Panel));
+const Hint = later(() => import('./hint.tsx').then(({ Hint }) => Hint));
 const Sheets = later(() => import('../table/sheets.tsx').then(({ Sheets }) => Sheets));
 const Paper = later(() => import('./paper.tsx').then(({ Paper }) => Paper));
 const End = later(() => import('./end.tsx').then(({ End }) => End));
@@ -231,6 +233,7 @@ export const LiveTable = ({ session }: LiveTableProps) => {
         options={options}
         paper={<Paper state={shown} options={options} bottom={bottom} rulings={rulings} />}
         keys={KEYS}
+        hint={ask && isPractice(info) ? <Hint session={session} /> : undefined}
       />
     );
 

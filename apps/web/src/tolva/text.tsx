@@ -3,6 +3,7 @@ import { bondtolvaRules } from '@stikk/variants/bondtolva';
 import { bondtolvaSpeech } from '@stikk/words';
 import { textTable } from '../text/text-table.tsx';
 import { End } from './end.tsx';
+import { Hint } from './hint.tsx';
 import { Paper } from './paper.tsx';
 import { ruledState } from './ruled.ts';
 import { tolvaSpoken } from './spoken.ts';
@@ -19,6 +20,7 @@ export const TextTable = textTable({
   paper: (state, options, bottom, entries) => (
     <Paper state={state} options={options} bottom={bottom} rulings={rulingsOf(entries)} />
   ),
+  Hint,
   end: (state, { info, options }, entries) =>
     state.phase === 'over' ? (
       <End info={info} options={options} state={state} entries={entries} />

@@ -39,24 +39,22 @@ function trumpFor(table: Table, player: number, bid: number, heuristic: Heuristi
 const biddingOrder = (sight: Sight): readonly number[] =>
   sight.seats.map((_, step) => (sight.dealer + 1 + step) % sight.seats.length);
 
-/**
- * The bid with the best expected points under the table's own scoring and sum rule, by deals that fit what
- * the seat has seen.
- * @param bids those among which to choose
- * @param effort how many cards may be played in simulation
- */
-export function bestBid(
+/** Deals that fit what the seat has seen, each played out after one own bid and another. */
+export interface BidTrials {
+  /** Draws the next deal. Returns the tricks that the own hand promises in it. */
+  draw(): number;
+  /** The deal at its end, had the seat bid so; the same table every time. */
+  played(mine: number): Table;
+}
+
+export function bidTrials(
   sight: Sight,
-  bids: readonly number[],
   heuristic: Heuristic,
-  stakes: Float64Array,
   options: OhHellOptions,
   chance: Chance,
-  effort: number,
-): number {
+): BidTrials {
   const { table, me, size, planned } = sight;
   const { players } = table;
-  const across = size + 1;
   const sampler = likelySampler(sight, chance);
   const start = emptyTable(players, table.rules);
   const trial = emptyTable(players, table.rules);
@@ -88,7 +86,7 @@ export function bestBid(
     }
   };
 
-  const trump = (player: number) => {
+  const promise = (player: number) => {
     if (sight.trumpKnown)
       return promisedTricks(start.hands, player * 4, start.live, start.trump, heuristic, size);
     let most = 0;
@@ -103,16 +101,49 @@ export function bestBid(
     return player === me ? most : most * 0.8;
   };
 
+  return {
+    draw() {
+      sampler.deal(start.hands);
+      for (let player = 0; player < players; player++) promised[player] = promise(player);
+      return promised[me]!;
+    },
+    played(mine) {
+      copyTable(start, trial);
+      bidOut(mine);
+      const highest = highestBidder(Array.from(trial.bids), sight.dealer);
+      trial.turn = options.firstLead === 'highest_bidder' ? highest : order[0]!;
+      if (!sight.trumpKnown) trumpFor(trial, highest, trial.bids[highest]!, heuristic);
+      playOut(trial, heuristic);
+      return trial;
+    },
+  };
+}
+
+/**
+ * The bid with the best expected points under the table's own scoring and sum rule, by deals that fit what
+ * the seat has seen.
+ * @param bids those among which to choose
+ * @param effort how many cards may be played in simulation
+ */
+export function bestBid(
+  sight: Sight,
+  bids: readonly number[],
+  heuristic: Heuristic,
+  stakes: Float64Array,
+  options: OhHellOptions,
+  chance: Chance,
+  effort: number,
+): number {
+  const { me, size } = sight;
+  const { players } = sight.table;
+  const across = size + 1;
+  const trials = bidTrials(sight, heuristic, options, chance);
+
   const worth = (mine: number): number => {
-    copyTable(start, trial);
-    bidOut(mine);
-    const highest = highestBidder(Array.from(trial.bids), sight.dealer);
-    trial.turn = options.firstLead === 'highest_bidder' ? highest : order[0]!;
-    if (!sight.trumpKnown) trumpFor(trial, highest, trial.bids[highest]!, heuristic);
-    playOut(trial, heuristic);
+    const end = trials.played(mine);
     let value = 0;
     for (let player = 0; player < players; player++) {
-      const points = stakes[trial.bids[player]! * across + trial.taken[player]!]!;
+      const points = stakes[end.bids[player]! * across + end.taken[player]!]!;
       value += player === me ? points : (-SPITE / Math.max(players - 1, 1)) * points;
     }
     return value;
@@ -124,8 +155,7 @@ export function bestBid(
     const samples = Math.min(Math.max(wanted, 6), MOST_SAMPLES);
     const values = among.map(() => 0);
     for (let sample = 0; sample < samples; sample++) {
-      sampler.deal(start.hands);
-      for (let player = 0; player < players; player++) promised[player] = trump(player);
+      trials.draw();
       among.forEach((bid, index) => {
         values[index]! += worth(bid);
       });
@@ -133,8 +163,7 @@ export function bestBid(
     return among.slice().sort((a, b) => values[among.indexOf(b)]! - values[among.indexOf(a)]! || a - b);
   };
 
-  sampler.deal(start.hands);
-  const near = trump(me);
+  const near = trials.draw();
   const window = bids.filter((bid) => Math.abs(bid - near) < 3 || size <= 3);
   const among = window.length > 0 ? window : bids;
   if (among.length === 1) return among[0]!;

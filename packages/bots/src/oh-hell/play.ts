@@ -5,7 +5,7 @@ import { type Heuristic, playOut } from './heuristic.ts';
 import { MOST_SAMPLES } from './sample.ts';
 import type { Sight } from './sight.ts';
 import { sureWinners } from './sure.ts';
-import { copyTable, emptyTable, legalMasks, place, strengthIn } from './table.ts';
+import { copyTable, emptyTable, legalMasks, place, strengthIn, type Table } from './table.ts';
 
 /** Weight of the others' points against the own ones, while the own bid can be made and once it cannot. */
 const SPITE = 0.05;
@@ -34,6 +34,32 @@ function choices(sight: Sight): readonly Code[] {
   return codes;
 }
 
+/** Deals that fit what the seat has seen, each played out after one own card and another. */
+export interface CardTrials {
+  draw(): void;
+  /** The deal at its end, had the seat played the card now; the same table every time. */
+  played(code: Code): Table;
+}
+
+export function cardTrials(sight: Sight, heuristic: Heuristic, chance: Chance): CardTrials {
+  const { table } = sight;
+  const sampler = likelySampler(sight, chance);
+  const start = emptyTable(table.players, table.rules);
+  const trial = emptyTable(table.players, table.rules);
+  start.trump.set(table.trump);
+  trial.trump.set(table.trump);
+  copyTable(table, start);
+  return {
+    draw: () => sampler.deal(start.hands),
+    played(code) {
+      copyTable(start, trial);
+      place(trial, code >> 4, 1 << (code & 15));
+      playOut(trial, heuristic);
+      return trial;
+    },
+  };
+}
+
 /**
  * The card with the best outcome on average over deals that fit what the seat has seen, each played out by
  * the rule of thumb.
@@ -55,28 +81,20 @@ export function bestCard(
   }
   if (codes.length === 1) return codes[0]!;
   const { players } = table;
-  const sampler = likelySampler(sight, chance);
-  const start = emptyTable(players, table.rules);
-  const trial = emptyTable(players, table.rules);
-  start.trump.set(table.trump);
-  trial.trump.set(table.trump);
+  const trials = cardTrials(sight, heuristic, chance);
   const spite = (need < 0 || need > table.left ? SPITE_LOST : SPITE) / Math.max(players - 1, 1);
   const each = table.left * players - table.lying;
   const wanted = Math.floor(effort / (each * codes.length));
   const samples = Math.min(Math.max(wanted, 4), MOST_SAMPLES);
   const values = new Float64Array(codes.length);
   const across = sight.size + 1;
-  copyTable(table, start);
   for (let sample = 0; sample < samples; sample++) {
-    sampler.deal(start.hands);
+    trials.draw();
     for (let index = 0; index < codes.length; index++) {
-      copyTable(start, trial);
-      const code = codes[index]!;
-      place(trial, code >> 4, 1 << (code & 15));
-      playOut(trial, heuristic);
+      const end = trials.played(codes[index]!);
       let value = 0;
       for (let player = 0; player < players; player++) {
-        const points = stakes[trial.bids[player]! * across + trial.taken[player]!]!;
+        const points = stakes[end.bids[player]! * across + end.taken[player]!]!;
         value += player === me ? points : -spite * points;
       }
       values[index]! += value;
