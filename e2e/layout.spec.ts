@@ -78,9 +78,10 @@ test('in forced colours all is told by lines, and nothing grows', async ({ page 
   await toOwnCard(page);
   await settled(page);
   await expect.poll(() => line('.seat[data-turn]')).toMatchObject({ outline: 'solid 4px' });
-  const turn = await line('.seat[data-turn]');
-  const other = await line('.seat:not([data-turn])');
-  expect(turn.colour).not.toBe(other.colour);
+  const colour = async (selector: string) => (await line(selector)).colour;
+  await expect
+    .poll(async () => (await colour('.seat[data-turn]')) !== (await colour('.seat:not([data-turn])')))
+    .toBe(true);
   await expect(page.locator('.dealer').first()).toBeVisible();
   await legal(page).first().focus();
   await page.keyboard.press('ArrowRight');

@@ -18,15 +18,18 @@ const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /** A page that nobody is shut out from; by its colours alone where its markup was looked at before. */
 export async function expectAccessible(page: Page, what: string, rules?: readonly string[]): Promise<void> {
-  await settled(page);
   // All frames are of one origin: no second page is needed to put the findings together.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   if (rules) axe.withRules([...rules]);
-  const { violations } = await axe.analyze();
-  const told = violations.map(
-    ({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
-  expect(told, what).toEqual([]);
+  const found = async () => {
+    await settled(page);
+    const { violations } = await axe.analyze();
+    return violations.map(
+      ({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    );
+  };
+  // What comes or goes while it is looked at is pale for a moment: what is amiss stays so.
+  await expect.poll(found, { message: what, intervals: [500, 1500], timeout: 10_000 }).toEqual([]);
 }
 
 /** A page that scrolls down only. */
