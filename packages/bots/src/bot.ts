@@ -11,7 +11,7 @@ import { bondtolvaProspects } from './bondtolva/prospect.ts';
 import type { Level } from './level.ts';
 import { ohHellBot } from './oh-hell/bot.ts';
 import { ohHellProspects } from './oh-hell/prospect.ts';
-import type { Prospect } from './prospect.ts';
+import type { Looked, Prospect } from './prospect.ts';
 
 /** What a bot decides on. */
 export interface Position {
@@ -37,7 +37,7 @@ export interface Position {
 
 interface Bot {
   decide(position: Position): { readonly type: string };
-  prospects(position: Omit<Position, 'level'> & { readonly effort: number }): readonly Prospect[];
+  prospects(asked: Looked<unknown, unknown, unknown>): readonly Prospect[];
 }
 
 /** Cards played in simulation for the prospects of one position. */
@@ -56,15 +56,7 @@ const bots: Readonly<Record<string, Bot>> = {
         (record ?? []) as readonly OhHellEvent[],
         effort,
       ),
-    prospects: ({ view, seat, options, seed, record, effort }) =>
-      ohHellProspects(
-        view as OhHellState,
-        seat,
-        options as OhHellOptions,
-        seed,
-        (record ?? []) as readonly OhHellEvent[],
-        effort,
-      ),
+    prospects: (asked) => ohHellProspects(asked as Looked<OhHellState, OhHellOptions, OhHellEvent>),
   },
   [bondtolva.id]: {
     decide: ({ view, seat, options, level, seed, record, effort }) =>
@@ -77,15 +69,8 @@ const bots: Readonly<Record<string, Bot>> = {
         (record ?? []) as readonly BondtolvaEvent[],
         effort,
       ),
-    prospects: ({ view, seat, options, seed, record, effort }) =>
-      bondtolvaProspects(
-        view as BondtolvaState,
-        seat,
-        options as BondtolvaOptions,
-        seed,
-        (record ?? []) as readonly BondtolvaEvent[],
-        effort,
-      ),
+    prospects: (asked) =>
+      bondtolvaProspects(asked as Looked<BondtolvaState, BondtolvaOptions, BondtolvaEvent>),
   },
 };
 
@@ -108,5 +93,5 @@ export function decideBot(position: Position): { readonly type: string } {
  */
 export function prospects(position: Omit<Position, 'level'>): readonly Prospect[] {
   const bot = Object.hasOwn(bots, position.game) ? bots[position.game] : undefined;
-  return bot?.prospects({ effort: EFFORT, ...position }) ?? [];
+  return bot?.prospects({ record: [], effort: EFFORT, ...position }) ?? [];
 }

@@ -1,4 +1,3 @@
-import type { Seat } from '@stikk/engine';
 import {
   type BondtolvaEvent,
   type BondtolvaOptions,
@@ -6,20 +5,20 @@ import {
   bondtolva,
 } from '@stikk/variants/bondtolva';
 import { chanceOf } from '../chance.ts';
-import type { Prospect } from '../prospect.ts';
+import type { Looked, Prospect } from '../prospect.ts';
 import { ponder } from './ponder.ts';
 import { equityOf } from './race.ts';
 import { sightOf } from './sight.ts';
 
 /** How likely each legal command lets the own side win the match. */
-export function bondtolvaProspects(
-  view: BondtolvaState,
-  seat: Seat,
-  options: BondtolvaOptions,
-  seed: number,
-  record: readonly BondtolvaEvent[],
-  effort: number,
-): readonly Prospect[] {
+export function bondtolvaProspects({
+  view,
+  seat,
+  options,
+  seed,
+  record,
+  effort,
+}: Looked<BondtolvaState, BondtolvaOptions, BondtolvaEvent>): readonly Prospect[] {
   if (!('deal' in view) || view.turn !== seat) return [];
   const commands = bondtolva.legal(view, seat, options);
   const sight = sightOf(view, seat, options, record);

@@ -1,4 +1,3 @@
-import type { Seat } from '@stikk/engine';
 import {
   type OhHellCommand,
   type OhHellEvent,
@@ -7,7 +6,7 @@ import {
   ohHell,
 } from '@stikk/variants/oh-hell';
 import { chanceOf } from '../chance.ts';
-import type { Prospect } from '../prospect.ts';
+import type { Looked, Prospect } from '../prospect.ts';
 import { codeOf } from '../suit-mask.ts';
 import { bidTrials } from './bid.ts';
 import { heuristicOf } from './heuristic.ts';
@@ -21,14 +20,14 @@ import type { Table } from './table.ts';
 const FEWEST_SAMPLES = 20;
 
 /** How each legal bid or card comes out on average; nothing where something else is to be decided. */
-export function ohHellProspects(
-  view: OhHellState,
-  seat: Seat,
-  options: OhHellOptions,
-  seed: number,
-  record: readonly OhHellEvent[],
-  effort: number,
-): readonly Prospect[] {
+export function ohHellProspects({
+  view,
+  seat,
+  options,
+  seed,
+  record,
+  effort,
+}: Looked<OhHellState, OhHellOptions, OhHellEvent>): readonly Prospect[] {
   if (view.phase !== 'bidding' && view.phase !== 'adjusting' && view.phase !== 'playing') return [];
   const commands = ohHell.legal(view, seat, options);
   const sight = sightOf(view, seat, options, record, Infinity);
